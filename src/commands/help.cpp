@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Linnet authors
+// SPDX-License-Identifier: ISC
+#include <cstdio>
+
+#include "commands/commands.hpp"
+#include "model/failure.hpp"
+
+namespace linnet {
+
+namespace {
+
+std::string helpOf(const Command& command) {
+  std::string text = "Usage: linnet " + std::string(command.name);
+  text += command.options.empty() ? "" : " [OPTION]...";
+  text += command.arguments.empty() ? "" : " " + std::string(command.arguments);
+  text += "\n\nlinnet " + std::string(command.name) + " " + std::string(command.summary) + ".\n";
+  if (!command.options.empty()) {
+    text += "\n" + describeOptions(command.options);
+  }
+  return text;
+}
+
+} // namespace
+
+std::string overview() {
+  std::string text = "linnet turns research notes and RDF files into linked data.\n\n";
+  text += "  linnet convert my-vault -o my-vault.ttl           a vault of Markdown pages, as Turtle\n";
+  text += "  linnet convert my-vault -t ntriples | sort -u     as N-Triples, into a pipe\n";
+  text += "  linnet check my-vault.ttl                         is it right?\n\nCommands:\n";
+  for (const Command& command : commands()) {
+    std::string line = "  " + std::string(command.name) + " " + std::string(command.arguments);
+    line.append(line.size() < 22 ? 22 - line.size() : 1, ' ');
+    text += line + std::string(command.summary) + "\n";
+  }
+  return text + "\n`linnet help convert` lists the options. `linnet --version` prints the version.\n";
+}
+
+int runHelp(const Command& command, const std::vector<std::string>& arguments) {
+  const ParsedOptions options = parseOptions(command.options, arguments);
+  if (options.inputs().empty()) {
+    std::fputs(overview().c_str(), stdout);
+    return kDone;
+  }
+  const Command* const named = commandNamed(options.inputs().front());
+  if (named == nullptr) {
+    throw Failure("there is no command '" + options.inputs().front() + "' (`linnet help` lists them)");
+  }
+  std::fputs(helpOf(*named).c_str(), stdout);
+  return kDone;
+}
+
+} // namespace linnet

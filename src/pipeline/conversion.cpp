@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: 2026 The Linnet authors
+// SPDX-License-Identifier: ISC
+#include "pipeline/conversion.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "model/failure.hpp"
+#include "pipeline/ordered_map.hpp"
+#include "pipeline/statement_lines.hpp"
+#include "rdf/ntriples.hpp"
+#include "rdf/parser.hpp"
+#include "rdf/turtle.hpp"
+#include "syntax/source.hpp"
+
+namespace linnet {
+
+namespace {
+
+constexpr std::size_t kRecordsATask = 32;
+constexpr std::size_t kBlockSize = std::size_t{512} << 10U;
+constexpr std::size_t kLargestPage = std::size_t{32} << 20U;
+
+/// Turns triples into the bytes of a syntax, block by block.
+class Formatter {
+public:
+  explicit Formatter(Syntax syntax) : syntax_(syntax), prefixes_(Vocabulary::prefixes()) {}
+
+  std::string header() const { return isOfLines() ? std::string() : turtleHeader(prefixes_); }
+
+  template <typename Fill> std::string block(Fill fill) const {
+    std::string out;
+    if (isOfLines()) {
+      NTriplesSink sink(out, syntax_ == Syntax::nquads ? NTriplesSink::Graphs::written : NTriplesSink::Graphs::dropped);
+      fill(sink);
+    } else {
+      TurtleSink sink(out, prefixes_, syntax_ == Syntax::trig ? TurtleSink::Graphs::written : TurtleSink::Graphs::dropped);
+      fill(sink);
+      sink.finish();
+    }
+    return out;
+  }
+
+private:
+  bool isOfLines() const { return syntax_ == Syntax::ntriples || syntax_ == Syntax::nquads; }
+
+  Syntax syntax_;
+  Prefixes prefixes_;
+};
+
+/// Counts what goes through to another sink.
+class CountingSink : public Sink {
+public:
+  explicit CountingSink(Sink& next) : next_(next) {}
+  void write(const Triple& triple, const std::optional<Iri>& graph) override {
+    ++count;
+    next_.write(triple, graph);
+  }
+  std::size_t count = 0;
+
+private:
+  Sink& next_;
+};
+
+/// What is handed on when a task is done.
+struct Mapped {
+  std::string bytes;
+  Diagnostics diagnostics;
+  Counts counts;
+};
+
+struct Surveyed {
+  std::vector<std::unique_ptr<Reader::Survey>> surveys; ///< null where the file could not be read
+  Diagnostics diagnostics;
+  std::size_t first = 0; ///< the first file of the task
+};
+
+/// Some of a group's records: their places in it, or a block of lines.
+struct Task {
+  std::size_t first = 0;
+  std::size_t count = 0;
+  std::optional<LineBlocks::Block> block;
+};
+
+/// The conversion of one group of files by one reader.
+class GroupConversion {
+public:
+  GroupConversion(const InputGroup& group, Reader& reader, const Mapper& mapper, const Formatter& formatter,
+                  const ConversionOptions& options, Reporter& reporter)
+      : group_(group), reader_(reader), mapper_(mapper), formatter_(formatter), options_(options), reporter_(reporter) {}
+
+  template <typename TakeBytes> Counts run(TakeBytes takeBytes) {
+    if (reader_.hasIndex()) {
+      index();
+    }
+    const std::size_t all = reader_.records() == Records::wholeFiles ? recordCount() : 0;
+    orderedMap(
+        options_.threads, [this] { return nextTask(); }, [this](const Task& task) { return map(task); },
+        [&](Mapped mapped) {
+          reporter_.tell(mapped.diagnostics);
+          counts_.add(mapped.counts);
+          takeBytes(mapped.bytes);
+          reporter_.progress(counts_.read, all);
+        });
+    return counts_;
+  }
+
+private:
+  std::size_t recordCount() const { return reader_.hasIndex() ? readable_.size() : group_.files.size(); }
+
+  Record recordOf(std::size_t file) const {
+    Record record;
+    record.number = file;
+    record.path = group_.files[file].path;
+    record.relativePath = group_.files[file].relativePath;
+    return record;
+  }
+
+  // Reads the file's bytes into the record; false, and told, where it can't be read.
+  static bool load(Record& record, std::size_t largest, Diagnostics& diagnostics) {
+    FileContent content = readFile(record.path, largest);
+    if (!content.error.empty()) {
+      const bool isLarge = content.error.starts_with("it is larger");
+      diagnostics.push_back({isLarge ? Code::largeFile : Code::unreadableFile, {record.path},
+                             "the file can't be read: " + content.error, isLarge ? "split it into pages" : "check its permissions"});
+      return false;
+    }
+    if (isBinary(content.bytes)) {
+      diagnostics.push_back({Code::binaryFile, {record.path}, "the file is no text and was left out", {}});
+      return false;
+    }
+    record.bytes = std::move(content.bytes);
+    return true;
+  }
+
+  // First pass: every file is read, and what the reader keeps of it indexed in order.
+  void index() {
+    std::size_t next = 0;
+    orderedMap(
+        options_.threads,
+        [&]() -> std::optional<Task> {
+          if (next >= group_.files.size()) {
+            return std::nullopt;
+          }
+          const std::size_t first = next;
+          next = std::min(next + kRecordsATask, group_.files.size());
+          return Task{first, next - first, std::nullopt};
+        },
+        [this](const Task& task) { return survey(task); },
+        [this](Surveyed surveyed) {
+          reporter_.tell(surveyed.diagnostics);
+          for (std::size_t i = 0; i < surveyed.surveys.size(); ++i) {
+            takeSurvey(std::move(surveyed.surveys[i]), surveyed.first + i);
+          }
+          reporter_.progress(surveyed.first, group_.files.size());
+        });
+    Diagnostics diagnostics;
+    reader_.resolve(diagnostics);
+    reporter_.tell(diagnostics);
+  }
+
+  Surveyed survey(const Task& task) const {
+    Surveyed surveyed;
+    surveyed.first = task.first;
+    for (std::size_t i = task.first; i < task.first + task.count; ++i) {
+      Record record = recordOf(i);
+      const bool isLoaded = load(record, kLargestPage, surveyed.diagnostics);
+      surveyed.surveys.push_back(isLoaded ? reader_.survey(std::move(record), surveyed.diagnostics) : nullptr);
+    }
+    return surveyed;
+  }
+
+  void takeSurvey(std::unique_ptr<Reader::Survey> survey, std::size_t file) {
+    if (!survey) {
+      counts_.add(Outcome::skipped);
+      return;
+    }
+    readable_.push_back(file);
+    reader_.index(std::move(survey));
+  }
+
+  std::optional<Task> nextTask() {
+    if (reader_.records() == Records::blocksOfLines) {
+      return nextBlock();
+    }
+    if (next_ >= recordCount()) {
+      return std::nullopt;
+    }
+    const std::size_t first = next_;
+    next_ = std::min(next_ + (reader_.hasIndex() ? kRecordsATask : 1), recordCount());
+    return Task{first, next_ - first, std::nullopt};
+  }
+
+  std::optional<Task> nextBlock() {
+    while (next_ < group_.files.size()) {
+      if (!blocks_) {
+        blocks_ = std::make_unique<LineBlocks>(group_.files[next_].path, kBlockSize);
+      }
+      std::optional<LineBlocks::Block> block = blocks_->next();
+      if (block) {
+        return Task{next_, 1, std::move(block)};
+      }
+      if (!blocks_->error().empty()) {
+        reporter_.tell({Code::unreadableFile, {group_.files[next_].path}, "the file can't be read: " + blocks_->error(), {}});
+        counts_.add(Outcome::skipped);
+      }
+      blocks_.reset();
+      ++next_;
+    }
+    return std::nullopt;
+  }
+
+  Mapped map(const Task& task) const {
+    Mapped mapped;
+    mapped.bytes = formatter_.block([&](Sink& sink) {
+      CountingSink counting(sink);
+      for (std::size_t i = task.first; i < task.first + task.count; ++i) {
+        mapped.counts.add(map(i, task, counting, mapped.diagnostics));
+      }
+      mapped.counts.statements = counting.count;
+    });
+    return mapped;
+  }
+
+  Outcome map(std::size_t place, const Task& task, Sink& sink, Diagnostics& diagnostics) const {
+    Record record = recordOf(reader_.hasIndex() ? readable_[place] : place);
+    record.number = place;
+    if (task.block) {
+      record.bytes = task.block->bytes;
+      record.firstLine = task.block->firstLine;
+    } else if (!reader_.hasIndex() && !load(record, std::string().max_size() - 1, diagnostics)) {
+      return Outcome::skipped;
+    }
+    Arena arena;
+    Batch batch(reader_.documentOf(record, arena));
+    const Outcome outcome = reader_.read(record, batch, diagnostics);
+    mapper_.map(batch, sink);
+    return outcome;
+  }
+
+  const InputGroup& group_;
+  Reader& reader_;
+  const Mapper& mapper_;
+  const Formatter& formatter_;
+  const ConversionOptions& options_;
+  Reporter& reporter_;
+  std::vector<std::size_t> readable_; ///< the files that the index holds, in its order
+  std::size_t next_ = 0;
+  std::unique_ptr<LineBlocks> blocks_;
+  Counts counts_;
+};
+
+IriMinter minterFor(const std::string& base) {
+  const std::optional<IriMinter> minter = IriMinter::make(base);
+  if (!minter) {
+    throw Failure("--base " + base + ": an absolute http or https IRI without query and fragment is needed, such as https://example.org/");
+  }
+  return *minter;
+}
+
+void addLabels(Labels& labels, const std::vector<std::string>& files) {
+  for (const std::string& path : files) {
+    const FileContent content = readFile(path, kLargestPage);
+    if (!content.error.empty()) {
+      throw Failure(path + ": the labels can't be read: " + content.error);
+    }
+    for (const Labels::Problem& problem : labels.add(content.bytes)) {
+      throw Failure(path + ":" + (problem.line > 0 ? std::to_string(problem.line) + ":" : "") + " " + problem.text);
+    }
+  }
+}
+
+ProvenanceLevel provenanceFor(const ConversionOptions& options, const std::vector<InputGroup>& groups) {
+  const bool hasVault = std::any_of(groups.begin(), groups.end(), [](const InputGroup& group) { return group.format->name == "vault"; });
+  return options.provenance.value_or(hasVault ? ProvenanceLevel::claim : ProvenanceLevel::none);
+}
+
+void requireReadable(const std::vector<InputGroup>& groups, const Counts& counts, Reporter& reporter) {
+  const bool hasFiles = std::any_of(groups.begin(), groups.end(), [](const InputGroup& group) { return !group.files.empty(); });
+  if (!hasFiles || (counts.read > 0 && counts.read == counts.skipped)) {
+    reporter.finish(counts);
+    throw Failure("nothing could be read (`linnet formats` lists what can)");
+  }
+}
+
+/// Writes statements that come as N-Quads or N-Triples in another syntax.
+void rewrite(std::string_view lines, const ConversionOptions& options, const Formatter& formatter,
+             const std::function<void(std::string_view)>& write) {
+  write(formatter.block([&](Sink& sink) {
+    parseRdf(lines, {Syntax::nquads, {}, options.base}, sink,
+             [](const ParseError& error) { throw Failure("a statement of our own can't be read again: " + error.reason); });
+  }));
+}
+
+} // namespace
+
+Counts convert(const ConversionOptions& options, Reporter& reporter, const std::function<void(std::string_view)>& write) {
+  const IriMinter minter = minterFor(options.base);
+  Labels labels;
+  addLabels(labels, options.labelFiles);
+  const Vocabulary vocabulary;
+  Diagnostics diagnostics;
+  const std::vector<InputGroup> groups = findInputs(options.inputs, diagnostics);
+  reporter.tell(diagnostics);
+  const Mapper mapper(vocabulary, minter, {provenanceFor(options, groups), options.vocabularies});
+  const Formatter formatter(options.syntax);
+
+  // Lines can be compared and sorted; other syntaxes are made of them in the end.
+  const bool isOfLines = options.syntax == Syntax::ntriples || options.syntax == Syntax::nquads;
+  const bool needsLines = options.isUnique || options.isSorted;
+  const Formatter lineFormatter(isOfLines ? options.syntax : options.syntax == Syntax::trig ? Syntax::nquads : Syntax::ntriples);
+  const auto handOn = [&](std::string_view lines) { isOfLines ? write(lines) : rewrite(lines, options, formatter, write); };
+  StatementLines lines(options.isSorted ? StatementLines::Order::sorted : StatementLines::Order::asTheyCome,
+                       options.isUnique ? StatementLines::Repeats::dropped : StatementLines::Repeats::kept, options.memory, handOn);
+  write(formatter.header());
+  Counts counts;
+  for (const InputGroup& group : groups) {
+    const std::unique_ptr<Reader> reader = group.format->makeReader({minter, labels, vocabulary, options.vault});
+    GroupConversion conversion(group, *reader, mapper, needsLines ? lineFormatter : formatter, options, reporter);
+    counts.add(conversion.run([&](const std::string& bytes) { needsLines ? lines.take(bytes) : write(bytes); }));
+  }
+  if (needsLines) {
+    counts.statements = lines.finish();
+  }
+  requireReadable(groups, counts, reporter);
+  return counts;
+}
+
+} // namespace linnet

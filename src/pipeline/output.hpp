@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Linnet authors
+// SPDX-License-Identifier: ISC
+// Where a run's bytes go: a file that appears when it is complete, or standard output.
+#ifndef LINNET_PIPELINE_OUTPUT_HPP
+#define LINNET_PIPELINE_OUTPUT_HPP
+
+#include <string>
+#include <string_view>
+
+namespace linnet {
+
+/// Writes beside the file under a name of its own and renames when complete; a run that fails or is interrupted leaves nothing.
+/// Throws Failure where the file can't be written (a full disk, a folder that does not exist). One thread at a time.
+class Output {
+public:
+  /// Empty or `-`: standard output.
+  explicit Output(std::string path);
+  Output(const Output&) = delete;
+  Output& operator=(const Output&) = delete;
+  ~Output();
+
+  void write(std::string_view bytes);
+
+  /// Everything has been written: the file gets its name.
+  void complete();
+
+  /// The reader of standard output is gone. What is written from then on is dropped.
+  bool isClosed() const { return isClosed_; }
+
+private:
+  std::string path_;
+  std::string temporaryPath_; ///< empty for standard output
+  int descriptor_;
+  bool isClosed_ = false;
+};
+
+} // namespace linnet
+
+#endif

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Linnet authors
+// SPDX-License-Identifier: ISC
+// What every source format is read by.
+#ifndef LINNET_READERS_READER_HPP
+#define LINNET_READERS_READER_HPP
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "model/diagnostics.hpp"
+#include "model/entity.hpp"
+
+namespace linnet {
+
+/// A piece of input: a whole page or document, or a block of whole lines of one.
+struct Record {
+  std::size_t number = 0;    ///< its place among the reader's records, from 0
+  std::string path;          ///< as messages name it: as the user gave it, and below a folder with what leads there
+  std::string relativePath;  ///< below the folder that was given, or the file's name: what IRIs are made of
+  std::string bytes;
+  std::size_t firstLine = 1; ///< the line of the file that `bytes` begins with
+};
+
+/// What became of a record. A repaired one was exported with a warning.
+enum class Outcome { exported, repaired, skipped, leftOut };
+
+/// How a file is cut into records.
+enum class Records { wholeFiles, blocksOfLines };
+
+/// Turns records into entities with claims. The order of calls: where there is an index, `survey` for all records (by any
+/// number of threads), `index` for what came of each (one thread, in order), `resolve` once; then `read` for all records (by any
+/// number of threads, in any order). Diagnostics are told in the order of the records.
+class Reader {
+public:
+  /// What a first pass keeps of a record.
+  struct Survey {
+    Survey() = default;
+    Survey(const Survey&) = delete;
+    Survey& operator=(const Survey&) = delete;
+    virtual ~Survey() = default;
+  };
+
+  Reader() = default;
+  Reader(const Reader&) = delete;
+  Reader& operator=(const Reader&) = delete;
+  virtual ~Reader() = default;
+
+  virtual Records records() const { return Records::wholeFiles; }
+
+  /// Must all records be seen before any can be read? Then `read` gets them without their bytes: `survey` keeps what it needs.
+  virtual bool hasIndex() const { return false; }
+  virtual std::unique_ptr<Survey> survey(Record /*record*/, Diagnostics& /*diagnostics*/) const { return nullptr; }
+  virtual void index(std::unique_ptr<Survey> /*survey*/) {}
+  virtual void resolve(Diagnostics& /*diagnostics*/) {}
+
+  /// The document that the record is, or is a part of.
+  virtual Iri documentOf(const Record& record, Arena& arena) const = 0;
+
+  /// Fills the batch, which is made for the record's document. Const and thread-safe.
+  virtual Outcome read(const Record& record, Batch& batch, Diagnostics& diagnostics) const = 0;
+};
+
+} // namespace linnet
+
+#endif

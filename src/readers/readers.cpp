@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Linnet authors
+// SPDX-License-Identifier: ISC
+#include "readers/readers.hpp"
+
+#include <algorithm>
+
+#include "rdf/syntax.hpp"
+#include "readers/rdf.hpp"
+#include "text/whitespace.hpp"
+
+namespace linnet {
+
+namespace {
+
+constexpr std::size_t kNone = std::string_view::npos;
+
+std::string_view nameOfSyntax(Syntax syntax) {
+  switch (syntax) {
+  case Syntax::turtle:
+    return "turtle";
+  case Syntax::ntriples:
+    return "ntriples";
+  case Syntax::nquads:
+    return "nquads";
+  case Syntax::trig:
+    break;
+  }
+  return "trig";
+}
+
+// A first line that begins with an IRI or blank node and ends with a full stop, with three terms or four.
+std::string_view lineSyntax(std::string_view text) {
+  const std::string_view line = trim(text.substr(0, text.find('\n')));
+  if ((!line.starts_with('<') && !line.starts_with("_:")) || !line.ends_with('.')) {
+    return {};
+  }
+  const std::string_view terms = trim(line.substr(0, line.size() - 1));
+  const std::size_t lastSpace = terms.rfind(' ');
+  const bool endsInIri = terms.ends_with('>') && lastSpace != kNone && terms[lastSpace + 1] == '<';
+  const std::string_view before = endsInIri ? trim(terms.substr(0, lastSpace)) : std::string_view();
+  const bool hasFourTerms = before.ends_with('"') || std::count(before.begin(), before.end(), '>') > 2;
+  return hasFourTerms ? "nquads" : "ntriples";
+}
+
+std::string_view formatOfText(std::string_view text) {
+  text = trim(text);
+  if (text.starts_with("@prefix") || text.starts_with("@base") || text.starts_with("PREFIX ") || text.starts_with("BASE ")) {
+    return text.find('{') != kNone ? "trig" : "turtle";
+  }
+  if (const std::string_view syntax = lineSyntax(text); !syntax.empty()) {
+    return syntax;
+  }
+  const bool isMarkdown = text.starts_with("# ") || text.starts_with("---\n") || text.starts_with("---\r\n") ||
+                          text.find("[[") != kNone || text.find("\n# ") != kNone || text.find("\n## ") != kNone;
+  return isMarkdown ? "vault" : "";
+}
+
+} // namespace
+
+const std::vector<Format>& formats() {
+  static const std::vector<Format> all{
+      {"vault", "folders of Markdown pages (Obsidian, Logseq, LLM wikis), single pages",
+       "organizations, papers, products, people, concepts; their relations; sourced passages; links",
+       [](const ReaderContext& context) {
+         return makeVaultReader(context.vault, context.minter, context.labels, context.vocabulary);
+       }},
+      {"turtle", "RDF 1.1 Turtle (.ttl)", "its statements",
+       [](const ReaderContext& context) { return makeRdfReader(Syntax::turtle, context.minter); }},
+      {"ntriples", "RDF 1.1 N-Triples (.nt)", "its statements",
+       [](const ReaderContext& context) { return makeRdfReader(Syntax::ntriples, context.minter); }},
+      {"nquads", "RDF 1.1 N-Quads (.nq)", "its statements with their graphs",
+       [](const ReaderContext& context) { return makeRdfReader(Syntax::nquads, context.minter); }},
+      {"trig", "RDF 1.1 TriG (.trig)", "its statements with their graphs",
+       [](const ReaderContext& context) { return makeRdfReader(Syntax::trig, context.minter); }},
+  };
+  return all;
+}
+
+const Format* formatNamed(std::string_view name) {
+  const auto found = std::find_if(formats().begin(), formats().end(), [name](const Format& format) { return format.name == name; });
+  return found == formats().end() ? nullptr : &*found;
+}
+
+const Format* formatOfFile(std::string_view fileName, std::string_view beginning) {
+  if (isPageFile(fileName)) {
+    return formatNamed("vault");
+  }
+  if (const std::optional<Syntax> syntax = syntaxOfFile(fileName)) {
+    return formatNamed(nameOfSyntax(*syntax));
+  }
+  const std::string_view name = formatOfText(beginning);
+  return name.empty() ? nullptr : formatNamed(name);
+}
+
+bool isPageFile(std::string_view fileName) {
+  return fileName.ends_with(".md") || fileName.ends_with(".markdown");
+}
+
+} // namespace linnet

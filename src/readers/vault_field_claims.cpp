@@ -1,0 +1,463 @@
+// SPDX-FileCopyrightText: 2026 The Linnet authors
+// SPDX-License-Identifier: ISC
+#include "readers/vault_field_claims.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "readers/vault_kinds.hpp"
+#include "readers/vault_names.hpp"
+#include "readers/vault_values.hpp"
+#include "text/script.hpp"
+#include "text/unicode.hpp"
+#include "text/whitespace.hpp"
+
+namespace linnet {
+
+namespace {
+
+constexpr std::size_t kNone = std::string_view::npos;
+constexpr std::array<std::string_view, 9> kPlaceholders{"n/a", "na", "none", "null", "tbd", "-", "unknown", "无", "なし"};
+
+bool isPlaceholder(std::string_view text) {
+  const std::string folded = foldCase(trim(text));
+  return std::find(kPlaceholders.begin(), kPlaceholders.end(), folded) != kPlaceholders.end();
+}
+
+bool isExportedUnderOwnName(const PageField& field) {
+  return field.origin == PageField::Origin::frontMatter || field.origin == PageField::Origin::inlineField;
+}
+
+bool isDate(Property property) {
+  constexpr std::array dates{Property::datePublished, Property::dateCreated,     Property::dateModified,
+                             Property::foundingDate,  Property::dissolutionDate, Property::birthDate};
+  return std::find(dates.begin(), dates.end(), property) != dates.end();
+}
+
+bool isText(Property property) {
+  constexpr std::array texts{Property::name,        Property::alternateName, Property::description,  Property::version,
+                             Property::productKind, Property::abstract_,     Property::inLanguage,   Property::location,
+                             Property::locator,     Property::text,          Property::hasOccupation};
+  return std::find(texts.begin(), texts.end(), property) != texts.end();
+}
+
+bool isFilePath(std::string_view text) {
+  return text.find('/') != kNone && text.find_first_of(" \t") == kNone && text.find("://") == kNone;
+}
+
+constexpr std::array<std::string_view, 7> kPictureEndings{".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp"};
+
+bool isPicture(std::string_view path) {
+  return std::any_of(kPictureEndings.begin(), kPictureEndings.end(),
+                     [path](std::string_view ending) { return path.ends_with(ending); });
+}
+
+} // namespace
+
+void FieldClaims::tell(Code code, std::size_t line, std::string text, std::string hint) {
+  diagnostics_.push_back({code, {page_.path, line}, std::move(text), std::move(hint)});
+}
+
+std::string_view FieldClaims::textOf(const FieldValue& value) const {
+  if (!value.link) {
+    return value.text;
+  }
+  const PageLink& link = page_.links[*value.link];
+  return link.form == PageLink::Form::address ? link.target : link.display;
+}
+
+Literal FieldClaims::name(std::string_view text) const {
+  std::string_view language = languageByScript(text);
+  // Han alone is Chinese or Japanese: the page's own language tells.
+  language = language == "zh" && page_.language == "ja" ? page_.language : language;
+  return Literal::tagged(text, language);
+}
+
+Literal FieldClaims::prose(std::string_view text) const {
+  const Literal named = name(text);
+  return named.language().empty() ? Literal::tagged(text, context_.options.language) : named;
+}
+
+Literal FieldClaims::date(const Date& date) const {
+  return Literal::typed(claims_.batch().arena.store(date.value), *Iri::parse(date.datatypeIri()));
+}
+
+std::optional<Iri> FieldClaims::targetOf(std::uint32_t link) const {
+  const Reference& reference = context_.graph.references[pageIndex_][link];
+  Arena& arena = claims_.batch().arena;
+  switch (reference.type) {
+  case Reference::Type::nothing:
+    return std::nullopt;
+  case Reference::Type::node:
+    return reference.node == pageIndex_ ? std::nullopt : std::optional(context_.graph.nodes[reference.node].iri);
+  case Reference::Type::document:
+    return isPicture(reference.path) ? std::nullopt : std::optional(context_.minter.document(reference.path, arena));
+  case Reference::Type::address:
+    break;
+  }
+  if (!reference.path.starts_with("http")) {
+    return std::nullopt;
+  }
+  if (const std::optional<Identifier> identifier = identifierOfUrl(reference.path)) {
+    const auto known = context_.graph.nodeByIdentifier.find(identifier->compact());
+    return known != context_.graph.nodeByIdentifier.end() ? std::optional(context_.graph.nodes[known->second].iri)
+                                                          : Iri::repair(arena.store(identifier->iri()), arena);
+  }
+  return Iri::repair(reference.path, arena);
+}
+
+std::vector<Iri> FieldClaims::sourcesOf(const SourceNote& note) const {
+  std::vector<Iri> sources;
+  for (const std::uint32_t link : note.links) {
+    const Reference& reference = context_.graph.references[pageIndex_][link];
+    const bool isFile = reference.type == Reference::Type::node && reference.isPath && !context_.graph.nodes[reference.node].page;
+    const std::optional<Iri> source =
+        isFile ? std::optional(context_.minter.document(reference.path, claims_.batch().arena)) : targetOf(link);
+    if (source && std::find(sources.begin(), sources.end(), *source) == sources.end()) {
+      sources.push_back(*source);
+    }
+  }
+  return sources;
+}
+
+void FieldClaims::mention(std::uint32_t link) {
+  if (const std::optional<Iri> target = targetOf(link)) {
+    claims_.mention(*target);
+  }
+}
+
+void FieldClaims::mentionAll(const PageField& field) {
+  for (const FieldValue& value : field.values) {
+    if (value.link) {
+      mention(*value.link);
+    }
+  }
+}
+
+std::string_view FieldClaims::methodOf(const PageField& field, const Labels::Meaning* meaning) {
+  const bool isRelated = meaning != nullptr && meaning->related;
+  return isRelated ? claims_.batch().arena.concat({"related list: ", field.label}) : field.label;
+}
+
+Claim FieldClaims::claim(const PageField& field, Predicate predicate, Term value) {
+  Claim result{predicate, value};
+  result.primarySources = sourcesOf(field.sources);
+  result.locator = field.sources.locator;
+  result.method = methodOf(field, meaningOf(context_.labels, field, node_.kind));
+  return result;
+}
+
+void FieldClaims::add(const PageField& field) {
+  if (statesKind(context_.labels, field, page_)) {
+    return;
+  }
+  const Labels::Meaning* const meaning = meaningOf(context_.labels, field, node_.kind);
+  if (meaning != nullptr && !meaning->mention) {
+    addKnown(field, *meaning);
+  } else if (isExportedUnderOwnName(field) && (meaning == nullptr || !meaning->mention)) {
+    addUnknown(field);
+  } else {
+    mentionAll(field);
+    for (const FieldValue& value : field.values) {
+      if (!value.link && isExportedUnderOwnName(field)) {
+        addUnderOwnName(field, value);
+      }
+    }
+  }
+}
+
+void FieldClaims::addKnown(const PageField& field, const Labels::Meaning& meaning) {
+  if (meaning.scheme) {
+    return addIdentifiers(field, meaning);
+  }
+  const Property property = *meaning.property;
+  if (property == Property::keywords) {
+    addKeywords(field);
+  } else if (isText(property)) {
+    addTexts(field, property);
+  } else if (isDate(property)) {
+    addDates(field, property);
+  } else if (property == Property::hadPrimarySource) {
+    addSources(field);
+  } else if (property == Property::author) {
+    addAuthors(field);
+  } else if (property == Property::url || property == Property::codeRepository || property == Property::license ||
+             property == Property::sameAs || property == Property::exactMatch || property == Property::closeMatch) {
+    addAddresses(field, property);
+  } else {
+    addRelations(field, meaning);
+  }
+}
+
+void FieldClaims::addUnknown(const PageField& field) {
+  tell(Code::unknownField, field.line, std::string(field.label), "add a word for it to a file given with --labels");
+  for (const FieldValue& value : field.values) {
+    addUnderOwnName(field, value);
+  }
+}
+
+void FieldClaims::addUnderOwnName(const PageField& field, const FieldValue& value) {
+  const Iri property = context_.minter.property(field.label, claims_.batch().arena);
+  const std::optional<Iri> target = value.link ? targetOf(*value.link) : std::nullopt;
+  if (target) {
+    claims_.add(node_.iri, claim(field, property, *target));
+  } else if (const std::string_view text = textOf(value); !text.empty()) {
+    claims_.add(node_.iri, claim(field, property, name(text)));
+  }
+}
+
+void FieldClaims::addIdentifiers(const PageField& field, const Labels::Meaning& meaning) {
+  for (const FieldValue& value : field.values) {
+    if (!isPlaceholder(textOf(value))) {
+      addIdentifier(field, value, *meaning.scheme);
+    }
+  }
+}
+
+// The DOI or arXiv identifier of a product is that of the paper that describes it.
+void FieldClaims::addIdentifier(const PageField& field, const FieldValue& value, Scheme scheme) {
+  const std::optional<Identifier> identifier = readIdentifier(scheme, textOf(value));
+  if (!identifier) {
+    tell(Code::wrongIdentifier, field.line,
+         "'" + std::string(textOf(value)) + "' is no " + std::string(schemeName(scheme)) + " identifier",
+         "kept as text; check it at its registry");
+    return addUnderOwnName(field, value);
+  }
+  Arena& arena = claims_.batch().arena;
+  const std::optional<Iri> iri = Iri::parse(arena.store(identifier->iri()));
+  if (!iri) {
+    return addUnderOwnName(field, value);
+  }
+  const bool isProduct = node_.kind == Kind::product;
+  if (isProduct && (scheme == Scheme::doi || scheme == Scheme::arxiv)) {
+    const auto known = context_.graph.nodeByIdentifier.find(identifier->compact());
+    const bool isPaper = known != context_.graph.nodeByIdentifier.end() && context_.graph.nodes[known->second].kind == Kind::paper;
+    claims_.add(node_.iri, claim(field, Property::subjectOf, isPaper ? context_.graph.nodes[known->second].iri : *iri));
+  } else if (isProduct && scheme == Scheme::github) {
+    claims_.add(node_.iri, claim(field, Property::codeRepository, *iri));
+  } else if (scheme == Scheme::wikidata) {
+    claims_.add(node_.iri, claim(field, Property::exactMatch, *iri));
+  } else {
+    claims_.add(node_.iri, claim(field, Property::identifier, Literal::plain(arena.store(identifier->compact()))));
+    claims_.add(node_.iri, claim(field, Property::sameAs, *iri));
+  }
+}
+
+void FieldClaims::addTexts(const PageField& field, Property property) {
+  const std::string_view title = titleOf(page_, context_.labels);
+  const bool isName = property == Property::name || property == Property::alternateName;
+  for (const FieldValue& value : field.values) {
+    const std::string_view text = textOf(value);
+    if (text.empty() || (isName && text == title)) {
+      continue;
+    }
+    const Literal literal = isName ? name(text) : property == Property::inLanguage || property == Property::version ? Literal::plain(text) : prose(text);
+    claims_.add(node_.iri, claim(field, isName ? Property::alternateName : property, literal));
+    if (value.link && !isName) {
+      mention(*value.link);
+    }
+  }
+}
+
+// `#a`, `a, b` and `[a, b]`; a number is no tag.
+void FieldClaims::addKeywords(const PageField& field) {
+  for (const FieldValue& value : field.values) {
+    if (value.link) {
+      mention(*value.link);
+    }
+    const std::string_view text = textOf(value);
+    const bool isSplit = field.values.size() == 1 && !value.link;
+    for (std::string_view tag : isSplit ? splitNames(text) : std::vector<std::string_view>{text}) {
+      while (tag.starts_with('#')) {
+        tag.remove_prefix(1);
+      }
+      if (tag.find_first_not_of("0123456789/-_") != kNone) {
+        claims_.add(node_.iri, {Property::keywords, name(tag)});
+      }
+    }
+  }
+}
+
+void FieldClaims::addAddresses(const PageField& field, Property property) {
+  Arena& arena = claims_.batch().arena;
+  for (const FieldValue& value : field.values) {
+    const std::string_view text = textOf(value);
+    const bool isAddress = text.starts_with("http://") || text.starts_with("https://");
+    const std::optional<Iri> iri = isAddress ? Iri::repair(text, arena) : std::nullopt;
+    if (!iri) {
+      if (isAddress) {
+        tell(Code::wrongIri, field.line, "'" + std::string(text) + "' is no address", "kept as text");
+      }
+      claims_.add(node_.iri, claim(field, property, Literal::plain(text)));
+      continue;
+    }
+    claims_.add(node_.iri, claim(field, property, *iri));
+    const std::optional<Identifier> identifier = property == Property::url ? identifierOfUrl(text) : std::nullopt;
+    const bool isOwn = identifier && (node_.kind == Kind::paper ? identifier->scheme == Scheme::doi || identifier->scheme == Scheme::arxiv
+                                                                : identifier->scheme == Scheme::orcid || identifier->scheme == Scheme::ror);
+    const bool isStated = std::any_of(page_.fields.begin(), page_.fields.end(), [&](const PageField& other) {
+      const Labels::Meaning* const meaning = meaningOf(context_.labels, other, node_.kind);
+      return meaning != nullptr && identifier && meaning->scheme == identifier->scheme;
+    });
+    if (isOwn && !isStated) {
+      claims_.add(node_.iri, claim(field, Property::identifier, Literal::plain(arena.store(identifier->compact()))));
+      claims_.add(node_.iri, claim(field, Property::sameAs, *Iri::repair(arena.store(identifier->iri()), arena)));
+    }
+  }
+}
+
+void FieldClaims::addDates(const PageField& field, Property property) {
+  const bool isOfDocument = property == Property::dateCreated || property == Property::dateModified;
+  for (const FieldValue& value : field.values) {
+    const std::string_view text = textOf(value);
+    if (isPlaceholder(text)) {
+      continue;
+    }
+    const std::optional<Date> read = readDate(text);
+    if (!read) {
+      tell(Code::wrongDate, field.line, "'" + std::string(text) + "' is no date", "kept as text; write YYYY, YYYY-MM or YYYY-MM-DD");
+      addUnderOwnName(field, value);
+      continue;
+    }
+    claims_.add(isOfDocument ? claims_.batch().document : node_.iri, claim(field, property, date(*read)));
+  }
+}
+
+void FieldClaims::addSources(const PageField& field) {
+  for (const FieldValue& value : field.values) {
+    const std::vector<Iri> sources = value.link ? sourcesOf({{*value.link}, {}}) : std::vector<Iri>{};
+    for (const Iri source : sources) {
+      claims_.add(node_.iri, claim(field, Property::hadPrimarySource, source));
+    }
+    if (!value.link && isFilePath(value.text)) {
+      claims_.add(node_.iri, claim(field, Property::hadPrimarySource,
+                                   context_.minter.document(value.text, claims_.batch().arena)));
+    } else if (!value.link) {
+      addUnderOwnName(field, value);
+    }
+  }
+}
+
+// A thing that is known to be of another kind than the label asks for is only mentioned.
+bool FieldClaims::fits(const Labels::Meaning& meaning, const FieldValue& value) const {
+  const std::optional<Kind> wanted = kindOfValues(meaning, context_.vocabulary);
+  const Reference& reference = context_.graph.references[pageIndex_][*value.link];
+  if (reference.type != Reference::Type::node) {
+    return reference.type == Reference::Type::address;
+  }
+  const std::optional<Kind> kind = context_.graph.nodes[reference.node].kind;
+  return !wanted || !kind || *kind == *wanted;
+}
+
+void FieldClaims::addRelation(const PageField& field, const Labels::Meaning& meaning, Iri value) {
+  if (value == node_.iri) {
+    return;
+  }
+  if (meaning.direction == Labels::Direction::fromValue) {
+    claims_.add(value, claim(field, *meaning.property, node_.iri));
+  } else {
+    claims_.add(node_.iri, claim(field, *meaning.property, value));
+  }
+}
+
+void FieldClaims::addRelations(const PageField& field, const Labels::Meaning& meaning) {
+  const bool hasLink = std::any_of(field.values.begin(), field.values.end(), [](const FieldValue& v) { return v.link.has_value(); });
+  for (const FieldValue& value : field.values) {
+    if (value.link) {
+      const std::optional<Iri> target = fits(meaning, value) ? targetOf(*value.link) : std::nullopt;
+      if (target) {
+        addRelation(field, meaning, *target);
+      } else {
+        mention(*value.link);
+      }
+    } else if (value.node) {
+      addRelation(field, meaning, context_.graph.nodes[*value.node].iri);
+    } else if (hasLink) {
+      addUnderOwnName(field, value);
+    } else {
+      const bool isSplit = field.values.size() == 1;
+      for (const std::string_view part : isSplit ? splitNames(value.text) : std::vector<std::string_view>{value.text}) {
+        addNamed(field, meaning, part);
+      }
+    }
+  }
+}
+
+std::optional<Iri> FieldClaims::pageFor(std::string_view text, std::optional<Kind> kind) const {
+  const std::optional<std::uint32_t> node = context_.graph.pageNamed(text, pageIndex_);
+  if (!node || *node == pageIndex_ || !context_.graph.nodes[*node].kind) {
+    return std::nullopt;
+  }
+  const Kind known = *context_.graph.nodes[*node].kind;
+  const bool fitsKind = kind ? known == *kind : known == Kind::organization || known == Kind::person;
+  return fitsKind ? std::optional(context_.graph.nodes[*node].iri) : std::nullopt;
+}
+
+// A name without a link: the page of that name, where there is one; else a thing of this page alone, so that namesakes stay
+// apart. Words around a name make none.
+void FieldClaims::addNamed(const PageField& field, const Labels::Meaning& meaning, std::string_view text) {
+  const std::optional<Kind> kind = kindOfValues(meaning, context_.vocabulary);
+  if (const std::optional<Iri> page = pageFor(text, kind)) {
+    return addRelation(field, meaning, *page);
+  }
+  if (!looksLikeName(text) || isPlaceholder(text) || meaning.property == Property::citation) {
+    return addUnderOwnName(field, {std::nullopt, text});
+  }
+  const Iri thing = IriMinter::part(node_.iri, "named", ++namedCount_, claims_.batch().arena);
+  claims_.entity(thing).kind = kind;
+  claims_.add(thing, {Property::name, name(text)});
+  addRelation(field, meaning, thing);
+}
+
+void FieldClaims::addAuthors(const PageField& field) {
+  const bool isList = field.values.size() > 1;
+  for (const FieldValue& value : field.values) {
+    if (value.link) {
+      const std::optional<Iri> author = targetOf(*value.link);
+      const Reference& reference = context_.graph.references[pageIndex_][*value.link];
+      const bool isNode = reference.type == Reference::Type::node;
+      const std::optional<Kind> kind = isNode ? context_.graph.nodes[reference.node].kind : std::nullopt;
+      if (author && (!kind || *kind == Kind::person || *kind == Kind::organization)) {
+        addAuthor(field, *author, {});
+      } else {
+        mention(*value.link);
+      }
+      continue;
+    }
+    for (const std::string_view text : isList ? std::vector<std::string_view>{value.text} : splitNames(value.text)) {
+      if (!looksLikeName(text)) {
+        addUnderOwnName(field, {std::nullopt, text});
+        continue;
+      }
+      const std::optional<Iri> page = pageFor(text, std::nullopt);
+      addAuthor(field, page ? *page : namedAuthor(text), {});
+    }
+  }
+}
+
+// An author without a page is a person of this paper alone.
+Iri FieldClaims::namedAuthor(std::string_view text) {
+  for (const Authorship& known : claims_.entity(node_.iri).authorships) {
+    for (const Claim& named : claims_.entity(known.author).claims) {
+      if (named.predicate == Predicate(Property::name) && std::get<Literal>(named.value).lexical() == text) {
+        return known.author;
+      }
+    }
+  }
+  const Iri author = IriMinter::part(node_.iri, "author", authorCount_ + 1, claims_.batch().arena);
+  claims_.entity(author).kind = Kind::person;
+  claims_.add(author, {Property::name, name(text)});
+  return author;
+}
+
+void FieldClaims::addAuthor(const PageField& field, Iri author, std::string_view nameAsPublished) {
+  std::vector<Authorship>& authorships = claims_.entity(node_.iri).authorships;
+  const bool isKnown = std::any_of(authorships.begin(), authorships.end(),
+                                   [author](const Authorship& authorship) { return authorship.author == author; });
+  claims_.add(node_.iri, claim(field, Property::author, author));
+  if (!isKnown) {
+    claims_.entity(node_.iri).authorships.push_back({++authorCount_, author, nameAsPublished});
+  }
+}
+
+} // namespace linnet

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Linnet authors
+// SPDX-License-Identifier: ISC
+#include "readers/vault_values.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "text/whitespace.hpp"
+
+namespace linnet {
+
+namespace {
+
+constexpr std::size_t kNone = std::string_view::npos;
+constexpr std::size_t kLongestName = 90;
+constexpr std::size_t kMostWords = 8;
+
+constexpr std::array<std::string_view, 15> kSeparators{",", ";", "、", "，", "；", "・", "·", "•", "→", "+", "&", "|", "\n", "／", "‧"};
+constexpr std::array<std::string_view, 6> kSeparatorWords{"and", "or", "と", "和", "及", "vs"};
+constexpr std::array<std::string_view, 9> kAndOthers{"et al.", "et al", "ほか", "など", "等", "他", "etc.", "etc", "others"};
+constexpr std::array<std::string_view, 8> kSentenceMarks{"。", ". ", "! ", "? ", "！", "？", ": ", "："};
+
+template <std::size_t size>
+std::size_t prefixIn(const std::array<std::string_view, size>& marks, std::string_view text) {
+  for (const std::string_view mark : marks) {
+    if (text.starts_with(mark)) {
+      return mark.size();
+    }
+  }
+  return 0;
+}
+
+template <std::size_t size> bool isOneOf(const std::array<std::string_view, size>& words, std::string_view text) {
+  return std::find(words.begin(), words.end(), text) != words.end();
+}
+
+std::size_t openingParenthesis(std::string_view text) {
+  return text.starts_with('(') ? 1 : text.starts_with("（") ? std::string_view("（").size() : 0;
+}
+
+std::size_t closingParenthesis(std::string_view text) {
+  return text.starts_with(')') ? 1 : text.starts_with("）") ? std::string_view("）").size() : 0;
+}
+
+/// Reads the pieces of a value one after the other; parentheses may reach over several.
+class ListScan {
+public:
+  ListScan(const MarkdownPage& page, ValueList& list) : page_(page), list_(list) {}
+
+  void readText(TextRange range) {
+    const std::string_view text = std::string_view(page_.masked).substr(range.begin, range.end - range.begin);
+    std::size_t begin = 0;
+    std::size_t i = 0;
+    while (i < text.size()) {
+      const std::string_view rest = text.substr(i);
+      const std::size_t separator = depth_ == 0 ? separatorAt(text, i) : 0;
+      const std::size_t opening = openingParenthesis(rest);
+      const std::size_t closing = closingParenthesis(rest);
+      if (separator + opening + closing == 0) {
+        ++i;
+        continue;
+      }
+      if (depth_ == 0) {
+        endName({range.begin + begin, range.begin + i});
+      }
+      needsSeparator_ = needsSeparator_ && separator == 0;
+      depth_ += opening > 0 ? 1 : 0;
+      depth_ -= closing > 0 && depth_ > 0 ? 1 : 0;
+      i += separator + opening + closing;
+      begin = i;
+    }
+    if (depth_ == 0) {
+      endName({range.begin + begin, range.begin + text.size()});
+    }
+  }
+
+  void readLink(std::size_t link) {
+    if (depth_ > 0) {
+      return;
+    }
+    list_.isList = list_.isList && !needsSeparator_;
+    list_.members.push_back({true, link, {}});
+    needsSeparator_ = true;
+  }
+
+private:
+  // A slash parts names where there is a space at its side, or a link.
+  static std::size_t separatorAt(std::string_view text, std::size_t i) {
+    if (text[i] == '/') {
+      const bool touchesSpace = i == 0 || i + 1 == text.size() || text[i - 1] == ' ' || text[i + 1] == ' ';
+      return touchesSpace ? 1 : 0;
+    }
+    const std::size_t mark = prefixIn(kSeparators, text.substr(i));
+    return mark > 0 ? mark : wordAt(text, i);
+  }
+
+  static std::size_t wordAt(std::string_view text, std::size_t i) {
+    if (i > 0 && text[i - 1] != ' ') {
+      return 0;
+    }
+    for (const std::string_view word : kSeparatorWords) {
+      const std::size_t end = i + word.size();
+      if (text.substr(i, word.size()) == word && (end == text.size() || text[end] == ' ')) {
+        return word.size();
+      }
+    }
+    return 0;
+  }
+
+  void endName(TextRange range) {
+    std::string name = page_.plainText(range);
+    if (name == "." || name == "。" || isOneOf(kAndOthers, name)) {
+      return;
+    }
+    if (name.empty()) {
+      return;
+    }
+    list_.isList = list_.isList && !needsSeparator_ && looksLikeName(name);
+    needsSeparator_ = true;
+    list_.members.push_back({false, 0, std::move(name)});
+  }
+
+  const MarkdownPage& page_;
+  ValueList& list_;
+  std::size_t depth_ = 0;
+  bool needsSeparator_ = false;
+};
+
+} // namespace
+
+bool looksLikeName(std::string_view text) {
+  const auto words = static_cast<std::size_t>(std::count(text.begin(), text.end(), ' ')) + 1;
+  if (text.empty() || text.size() > kLongestName || words > kMostWords || text.find_first_of("()\"[]{}<>|") != kNone) {
+    return false;
+  }
+  return std::none_of(kSentenceMarks.begin(), kSentenceMarks.end(),
+                      [text](std::string_view mark) { return text.find(mark) != kNone; }) &&
+         text.find("（") == kNone;
+}
+
+ValueList readValueList(const MarkdownPage& page, const MarkdownBlock& block, TextRange range) {
+  ValueList list;
+  ListScan scan(page, list);
+  for (std::size_t i = block.firstPiece; i < block.endPiece; ++i) {
+    const MarkdownPiece& piece = page.pieces[i];
+    const TextRange part{std::max(piece.range.begin, range.begin), std::min(piece.range.end, range.end)};
+    if (part.begin >= part.end || piece.type == MarkdownPiece::Type::footnote) {
+      continue;
+    }
+    if (piece.type == MarkdownPiece::Type::link) {
+      scan.readLink(piece.link);
+    } else {
+      scan.readText(part);
+    }
+  }
+  return list;
+}
+
+std::vector<std::string_view> splitNames(std::string_view text) {
+  constexpr std::array<std::string_view, 8> separators{", ", "; ", ";", " / ", "、", "，", " and ", " & "};
+  std::vector<std::string_view> names;
+  std::size_t begin = 0;
+  std::size_t depth = 0;
+  const auto add = [&](std::size_t end) {
+    std::string_view name = trim(text.substr(begin, end - begin));
+    name = name.starts_with("and ") ? name.substr(4) : name;
+    if (!name.empty() && !isOneOf(kAndOthers, name)) {
+      names.push_back(name);
+    }
+  };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    depth += openingParenthesis(text.substr(i)) > 0 ? 1 : 0;
+    depth -= depth > 0 && closingParenthesis(text.substr(i)) > 0 ? 1 : 0;
+    const std::size_t separator = depth == 0 ? prefixIn(separators, text.substr(i)) : 0;
+    if (separator > 0) {
+      add(i);
+      i += separator - 1;
+      begin = i + 1;
+    }
+  }
+  add(text.size());
+  return names;
+}
+
+} // namespace linnet

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Linnet authors
+# SPDX-License-Identifier: ISC
+# Runs clang-tidy over all of src/, with the compile commands in BUILD: tidy.sh ROOT BUILD
+set -euo pipefail
+status=0
+said=$(run-clang-tidy-14 -quiet -p "$2" -j "$(nproc)" "^$1/src/.*\.cpp$" 2>&1) || status=$?
+if [[ $status -ne 0 ]]; then
+  sed 's/\x1b\[[0-9;]*m//g' <<<"$said" | grep -vE '^clang-tidy-14 |warnings? (generated|treated as)|^Suppressed |^$'
+fi
+exit "$status"
