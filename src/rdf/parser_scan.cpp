@@ -183,6 +183,9 @@ void StatementScanner::scanToken() {
     --depth_;
   } else if (isNameByte(byte) || byte == '@') {
     return scanWord();
+  } else if (at("^^")) {
+    statement_->text += '^';
+    take(1);
   } else if (std::string_view(";,^.+").find(byte) == kNone) {
     return fail("an unexpected character");
   }

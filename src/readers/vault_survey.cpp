@@ -9,6 +9,7 @@
 #include "syntax/line_breaks.hpp"
 #include "syntax/markdown.hpp"
 #include "text/script.hpp"
+#include "text/unicode.hpp"
 #include "text/utf8.hpp"
 
 namespace linnet {
@@ -63,13 +64,14 @@ std::unique_ptr<VaultPage> surveyPage(const Record& record, const Labels& labels
   page->number = record.number;
   page->path = record.path;
   page->relativePath = record.relativePath;
-  page->name = page->arena.store(stemOf(record.relativePath));
+  page->name = page->arena.store(nfc(stemOf(record.relativePath)));
   if (!isUtf8(record, diagnostics)) {
     page->outcome = Outcome::skipped;
     return page;
   }
   const auto firstDiagnostic = static_cast<std::ptrdiff_t>(diagnostics.size());
-  const std::string_view text = record.bytes;
+  const std::string normal = isNfc(record.bytes) ? std::string() : nfc(record.bytes);
+  const std::string_view text = normal.empty() ? record.bytes : normal;
   const FrontMatter frontMatter = readFrontMatter(text);
   tellProblems(frontMatter, record.path, diagnostics);
   addFrontMatterFields(frontMatter, labels, *page);

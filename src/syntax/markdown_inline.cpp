@@ -12,6 +12,9 @@ namespace {
 
 constexpr std::size_t kNone = std::string_view::npos;
 
+/// No link's text, destination or title goes on for longer, so that brackets without an end cost a bounded time each.
+constexpr std::size_t kLongest = 2000;
+
 class InlineScan {
 public:
   InlineScan(MarkdownPage& page, TextRange range, std::size_t line)
@@ -79,7 +82,6 @@ private:
 
   // The `]` that closes the bracket at `open`, within one paragraph and no further than a text can reasonably go on.
   std::size_t closingBracket(std::size_t open) const {
-    constexpr std::size_t kLongest = 2000;
     std::size_t depth = 0;
     for (std::size_t i = open; i < text_.size() && i < open + kLongest; ++i) {
       if (text_[i] == '[') {
@@ -95,23 +97,24 @@ private:
 
   // The end of a destination with balanced parentheses (CommonMark 6.3); a title may follow it.
   TextRange destinationAt(std::size_t begin, std::size_t& end) const {
-    if (begin < text_.size() && text_[begin] == '<') {
-      const std::size_t close = text_.find_first_of(">\n", begin);
-      end = close == kNone || text_[close] == '\n' ? kNone : text_.find(')', close);
+    const std::string_view text = text_.substr(0, begin + kLongest);
+    if (begin < text.size() && text[begin] == '<') {
+      const std::size_t close = text.find_first_of(">\n", begin);
+      end = close == kNone || text[close] == '\n' ? kNone : text.find(')', close);
       return {begin + 1, close};
     }
     std::size_t depth = 0;
     std::size_t i = begin;
-    while (i < text_.size() && text_[i] > ' ' && !(text_[i] == ')' && depth == 0)) {
-      depth += text_[i] == '(' ? 1 : 0;
-      depth -= text_[i] == ')' ? 1 : 0;
+    while (i < text.size() && static_cast<unsigned char>(text[i]) > ' ' && !(text[i] == ')' && depth == 0)) {
+      depth += text[i] == '(' ? 1 : 0;
+      depth -= text[i] == ')' ? 1 : 0;
       ++i;
     }
-    const std::size_t title = text_.find_first_not_of(' ', i);
-    const bool hasTitle = title != kNone && (text_[title] == '"' || text_[title] == '\'');
-    const std::size_t titleEnd = hasTitle ? text_.find(text_[title], title + 1) : title;
-    end = titleEnd == kNone ? kNone : text_.find_first_not_of(' ', hasTitle ? titleEnd + 1 : titleEnd);
-    end = end != kNone && text_[end] == ')' ? end : kNone;
+    const std::size_t title = text.find_first_not_of(' ', i);
+    const bool hasTitle = title != kNone && (text[title] == '"' || text[title] == '\'');
+    const std::size_t titleEnd = hasTitle ? text.find(text[title], title + 1) : title;
+    end = titleEnd == kNone ? kNone : text.find_first_not_of(' ', hasTitle ? titleEnd + 1 : titleEnd);
+    end = end != kNone && text[end] == ')' ? end : kNone;
     return {begin, i};
   }
 
@@ -155,7 +158,7 @@ private:
     if (text_.substr(position_, 5) != "<http") {
       return false;
     }
-    const std::size_t close = text_.find_first_of("> \n", position_);
+    const std::size_t close = text_.substr(0, position_ + kLongest).find_first_of("> \n", position_);
     if (close == kNone || text_[close] != '>') {
       return false;
     }

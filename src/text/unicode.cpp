@@ -8,12 +8,40 @@
 
 #include <utf8proc.h>
 
+#include "text/utf8.hpp"
+
 namespace linnet {
 
 namespace {
 
 bool isAscii(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](char byte) { return static_cast<unsigned char>(byte) < 0x80U; });
+}
+
+bool isIn(char32_t character, char32_t first, char32_t last) {
+  return character >= first && character <= last;
+}
+
+// Characters that stand for themselves in every normal form C and combine with nothing before them (UAX #15, 9: quick check),
+// as far as the common scripts go: most text is made of them, and need not be normalised.
+bool isNormal(char32_t c) {
+  if (c < 0x300) {
+    return true;
+  }
+  return isIn(c, 0x388, 0x482) || isIn(c, 0x48A, 0x590) || isIn(c, 0x2000, 0x20CF) || isIn(c, 0x2190, 0x2328) ||
+         isIn(c, 0x232B, 0x2ADB) || isIn(c, 0x2E80, 0x3029) || isIn(c, 0x3030, 0x3098) || isIn(c, 0x309B, 0xA66E) ||
+         isIn(c, 0xAC00, 0xD7A3) || isIn(c, 0xFE30, 0xFFFF) || isIn(c, 0x1F000, 0x1FAFF) || isIn(c, 0x20000, 0x2F7FF);
+}
+
+bool isNormalText(std::string_view text) {
+  for (std::size_t i = 0; i < text.size();) {
+    if (static_cast<unsigned char>(text[i]) < 0xCC) {
+      ++i; // ASCII, or a character below U+0300 or a byte behind its lead
+    } else if (!isNormal(nextCodePoint(text, i))) {
+      return false;
+    }
+  }
+  return true;
 }
 
 std::string mapped(std::string_view text, unsigned options) {
@@ -35,7 +63,11 @@ std::string lowered(std::string_view text) {
 } // namespace
 
 std::string nfc(std::string_view text) {
-  return isAscii(text) ? std::string(text) : mapped(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+  return isNormalText(text) ? std::string(text) : mapped(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+}
+
+bool isNfc(std::string_view text) {
+  return isNormalText(text) || nfc(text) == text;
 }
 
 std::string foldCase(std::string_view text) {

@@ -13,6 +13,7 @@ namespace linnet {
 
 /// Normalization Form C (UAX #15).
 std::string nfc(std::string_view text);
+bool isNfc(std::string_view text);
 
 /// NFC, then case folded: names that differ in case alone have the same key.
 std::string foldCase(std::string_view text);
