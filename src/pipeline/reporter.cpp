@@ -48,7 +48,7 @@ std::string summaryOf(Code code, std::size_t count) {
   case Code::leftOutPage:
     return plural(count, "page was", "pages were") + " left out: logs, indexes, templates, redirects, configuration";
   case Code::unknownKind:
-    return plural(count, "page does", "pages do") + " not show what kind of thing it is about; taken for schema:Thing";
+    return plural(count, "page shows", "pages show") + " no kind of thing; taken for schema:Thing";
   case Code::sharedName:
     return plural(count, "page shares", "pages share") + " a name; each took its path for its IRI";
   default:

@@ -148,7 +148,7 @@ private:
         continue;
       }
       std::string key(entry->key);
-      map.fields.emplace_back(std::move(key), readValue(entry->value, line().indent, depth));
+      map.fields.push_back({std::move(key), readValue(entry->value, line().indent, depth)});
     }
     return map;
   }

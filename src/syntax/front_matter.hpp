@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace linnet {
@@ -16,13 +15,19 @@ namespace linnet {
 /// or date is made of them.
 struct FrontMatterValue {
   enum class Form { empty, scalar, list, map };
-  using Field = std::pair<std::string, FrontMatterValue>;
+  struct Field;
 
   Form form = Form::empty;
   std::string text;                    ///< of a scalar
   std::vector<FrontMatterValue> items; ///< of a list
   std::vector<Field> fields;           ///< of a map, in order; a key that came twice is there twice
   std::size_t line = 0;                ///< 1-based line in the page
+};
+
+/// A key and its value. (No std::pair: clang would ask it about a value that is not complete yet.)
+struct FrontMatterValue::Field {
+  std::string first;
+  FrontMatterValue second;
 };
 
 /// Something in the block that YAML would refuse or read otherwise; what could be read of it was read all the same.

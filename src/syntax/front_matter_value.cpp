@@ -169,7 +169,7 @@ private:
       std::string key = readValue(depth + 1).text;
       isInMap_ = false;
       FrontMatterValue value = take(':') ? readValue(depth + 1) : FrontMatterValue{};
-      map.fields.emplace_back(std::move(key), std::move(value));
+      map.fields.push_back({std::move(key), std::move(value)});
     }
     return map;
   }
