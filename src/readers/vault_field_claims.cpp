@@ -66,16 +66,20 @@ std::string_view FieldClaims::textOf(const FieldValue& value) const {
   return link.form == PageLink::Form::address ? link.target : link.display;
 }
 
+// Han alone is Chinese or Japanese: a name of it on a Japanese page may be either.
 Literal FieldClaims::name(std::string_view text) const {
-  std::string_view language = languageByScript(text);
-  // Han alone is Chinese or Japanese: the page's own language tells.
-  language = language == "zh" && page_.language == "ja" ? page_.language : language;
-  return Literal::tagged(text, language);
+  const std::string_view language = languageByScript(text);
+  const bool isAmbiguous = language == "zh" && page_.language == "ja";
+  return isAmbiguous ? Literal::plain(text) : Literal::tagged(text, language);
 }
 
+// A sentence is in the page's language where its script does not tell otherwise.
 Literal FieldClaims::prose(std::string_view text) const {
-  const Literal named = name(text);
-  return named.language().empty() ? Literal::tagged(text, context_.options.language) : named;
+  const std::string_view language = languageByScript(text);
+  if (language.empty()) {
+    return Literal::tagged(text, context_.options.language);
+  }
+  return Literal::tagged(text, language == "zh" && page_.language == "ja" ? page_.language : language);
 }
 
 Literal FieldClaims::date(const Date& date) const {

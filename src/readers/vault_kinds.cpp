@@ -17,6 +17,9 @@ constexpr std::size_t kMostRounds = 4;
 constexpr std::array<std::string_view, 8> kKindLabels{"entitytype", "sourcetype", "type",     "kind",
                                                       "category",   "pagetype",   "nodetype", "logseqentity"};
 
+/// Values of such labels that say nothing of the kind.
+constexpr std::array<std::string_view, 4> kEmptyKindWords{"entity", "page", "note", "wiki"};
+
 using Votes = std::array<std::size_t, kKindCount>;
 
 std::string_view textOf(const FieldValue& value, const VaultPage& page) {
@@ -243,7 +246,13 @@ void findKinds(VaultGraph& graph, const Labels& labels, const Vocabulary& vocabu
 bool statesKind(const Labels& labels, const PageField& field, const VaultPage& page) {
   const bool isKindLabel =
       std::find(kKindLabels.begin(), kKindLabels.end(), Labels::normalise(field.label)) != kKindLabels.end();
-  return isKindLabel && !field.values.empty() && labels.kindOfWord(kindText(textOf(field.values.front(), page))).has_value();
+  if (!isKindLabel || field.values.empty()) {
+    return false;
+  }
+  const std::string_view word = kindText(textOf(field.values.front(), page));
+  const bool saysNothing =
+      std::find(kEmptyKindWords.begin(), kEmptyKindWords.end(), Labels::normalise(word)) != kEmptyKindWords.end();
+  return saysNothing || labels.kindOfWord(word).has_value();
 }
 
 std::optional<Kind> kindOfValues(const Labels::Meaning& meaning, const Vocabulary& vocabulary) {

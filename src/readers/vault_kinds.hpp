@@ -13,7 +13,7 @@ namespace linnet {
 /// another kind than its relations allow is told; an organization with a developer is a product.
 void findKinds(VaultGraph& graph, const Labels& labels, const Vocabulary& vocabulary, Diagnostics& diagnostics);
 
-/// Does the field say which kind the page's thing is, and in words that are known?
+/// Does the field say which kind the page's thing is, in words that are known, or that say nothing (`type: entity`)?
 bool statesKind(const Labels& labels, const PageField& field, const VaultPage& page);
 
 /// The kind of the things that stand under a label, where the meaning has one.
