@@ -6,7 +6,6 @@
 #include <array>
 #include <map>
 
-#include "model/identifier.hpp"
 #include "readers/vault_kinds.hpp"
 #include "readers/vault_names.hpp"
 #include "text/unicode.hpp"
@@ -17,14 +16,6 @@ namespace linnet {
 namespace {
 
 constexpr std::size_t kMostRedirects = 8;
-
-std::string_view firstText(const PageField& field, const VaultPage& page) {
-  if (field.values.empty()) {
-    return {};
-  }
-  const FieldValue& value = field.values.front();
-  return value.link ? page.links[*value.link].display : value.text;
-}
 
 /// Builds the graph step by step; each step needs the ones before it.
 class GraphBuilder {
@@ -39,7 +30,6 @@ public:
     leaveOutPages();
     resolveLinks();
     mintUnresolved();
-    findIdentifiers();
     tellSharedAliases();
   }
 
@@ -258,24 +248,6 @@ private:
     }
   }
 
-  void findIdentifiers() {
-    for (std::size_t i = 0; i < pageCount(); ++i) {
-      const VaultPage& page = *graph_.pages[i];
-      for (const PageField& field : page.fields) {
-        for (const Scheme scheme : {Scheme::doi, Scheme::arxiv}) {
-          const std::vector<Labels::Meaning>* const meanings = labels_.find(field.label);
-          const bool isOfScheme = meanings != nullptr && std::any_of(meanings->begin(), meanings->end(), [scheme](const Labels::Meaning& m) {
-                                    return m.scheme == scheme;
-                                  });
-          const auto identifier = isOfScheme ? readIdentifier(scheme, firstText(field, page)) : std::nullopt;
-          if (identifier && graph_.nodes[i].isExported) {
-            graph_.nodeByIdentifier.emplace(identifier->compact(), static_cast<std::uint32_t>(i));
-          }
-        }
-      }
-    }
-  }
-
   void tellSharedAliases() {
     for (const auto& [alias, pages] : graph_.index.sharedAliases()) {
       const VaultPage& first = *graph_.pages[pages[0]];
@@ -341,6 +313,14 @@ std::optional<std::uint32_t> VaultGraph::pageNamed(std::string_view name, std::s
   const LinkTarget target = index.resolve({name, name}, fromPage);
   const bool isOne = target.type == LinkTarget::Type::page && target.candidates.empty() && nodes[target.page].isExported;
   return isOne ? std::optional(static_cast<std::uint32_t>(target.page)) : std::nullopt;
+}
+
+std::string_view firstText(const PageField& field, const VaultPage& page) {
+  if (field.values.empty()) {
+    return {};
+  }
+  const FieldValue& value = field.values.front();
+  return value.link ? page.links[*value.link].display : value.text;
 }
 
 bool isAbout(const Labels& labels, const PageField& field, Property property) {

@@ -76,6 +76,9 @@ private:
   std::uint32_t addNode(VaultNode node);
 };
 
+/// The text of a field's first value; of a link what a reader sees. Empty where there is none.
+std::string_view firstText(const PageField& field, const VaultPage& page);
+
 /// Does a field's label mean this property, for one kind of subject or another?
 bool isAbout(const Labels& labels, const PageField& field, Property property);
 

@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "model/identifier.hpp"
 #include "readers/vault_kinds.hpp"
 #include "readers/vault_names.hpp"
 #include "readers/vault_values.hpp"
@@ -20,6 +21,7 @@ public:
       : graph_(graph), labels_(labels), minter_(minter) {}
 
   void run() {
+    findIdentifiers();
     for (std::size_t i = 0; i < graph_.pages.size(); ++i) {
       const Outcome outcome = graph_.pages[i]->outcome;
       if (outcome == Outcome::exported || outcome == Outcome::repaired) {
@@ -34,6 +36,22 @@ public:
   }
 
 private:
+  void findIdentifiers() {
+    for (std::size_t i = 0; i < graph_.pages.size(); ++i) {
+      if (graph_.nodes[i].kind != Kind::paper || !graph_.nodes[i].isExported) {
+        continue;
+      }
+      for (const PageField& field : graph_.pages[i]->fields) {
+        const Labels::Meaning* const meaning = meaningOf(labels_, field, Kind::paper);
+        const bool isPaperId = meaning != nullptr && (meaning->scheme == Scheme::doi || meaning->scheme == Scheme::arxiv);
+        const auto identifier = isPaperId ? readIdentifier(*meaning->scheme, firstText(field, *graph_.pages[i])) : std::nullopt;
+        if (identifier) {
+          graph_.nodeByIdentifier.emplace(identifier->compact(), static_cast<std::uint32_t>(i));
+        }
+      }
+    }
+  }
+
   bool isListOfProducts(const PageField& field, std::size_t page) const {
     const Labels::Meaning* const meaning = meaningOf(labels_, field, graph_.nodes[page].kind);
     return meaning != nullptr && meaning->property == Property::creator && meaning->direction == Labels::Direction::fromValue;

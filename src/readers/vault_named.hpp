@@ -8,7 +8,7 @@
 
 namespace linnet {
 
-/// Gives a node to each name in a list of products, to each venue that a paper's page or citation name gives, and to each
+/// Finds the papers' pages by their identifiers, and gives a node to each name in a list of products, to each venue that a paper's page or citation name gives, and to each
 /// product that prose names right before its paper in parentheses. Such a name in prose must be what the paper's title begins
 /// with (one word), or stand in the page's list of products, or link to a product; a known kind is never overridden. Kinds must
 /// have been found.

@@ -197,13 +197,24 @@ private:
     }
     const std::size_t name = position_ + (at("</") ? 2 : 1);
     const std::size_t end = page_.find_first_of("<>\n", name);
-    const bool isTag = name < page_.size() && isAsciiLetter(page_[name]) && end != kNone && page_[end] == '>';
-    if (!isTag || page_.substr(name, end - name).find(':') < page_.substr(name, end - name).find_first_of(" =\"")) {
+    if (!isTag(name, end)) {
       ++position_;
       return;
     }
     fill(position_, end + 1, page_.substr(name, 2) == "br" ? ' ' : kUnseen);
     moveTo(end + 1);
+  }
+
+  // A name of letters, digits and hyphens, then a space, a slash or the end (CommonMark 6.6).
+  bool isTag(std::size_t name, std::size_t end) const {
+    if (name >= page_.size() || !isAsciiLetter(page_[name]) || end == kNone || page_[end] != '>') {
+      return false;
+    }
+    std::size_t i = name;
+    while (isAsciiLetter(page_[i]) || isDigit(page_[i]) || page_[i] == '-') {
+      ++i;
+    }
+    return page_[i] == ' ' || i == end || (page_[i] == '/' && i + 1 == end);
   }
 
   void maskMathematics() {
