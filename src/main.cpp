@@ -31,8 +31,9 @@ int run(const std::vector<std::string>& arguments) {
       names.push_back(known.name);
     }
     const auto near = linnet::nearest(name, names);
-    throw linnet::Failure("there is no command '" + name + "'" +
-                          (near ? "; did you mean `linnet " + std::string(*near) + "`?" : " (`linnet help` lists them)"));
+    throw linnet::Failure(
+        "there is no command '" + name + "'" +
+        (near ? "; did you mean `linnet " + std::string(*near) + "`?" : " (`linnet help` lists them)"));
   }
   std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
   for (const std::string& argument : rest) {

@@ -44,7 +44,8 @@ int runCheck(const Command& command, const std::vector<std::string>& arguments) 
   Reporter reporter(reporterOptionsOf(parsed));
   Store data;
   const Counts counts = convert(options, reporter, [&](std::string_view lines) {
-    parseRdf(lines, {Syntax::ntriples, {}, options.base}, data, [](const ParseError& error) { throw Failure(error.reason); });
+    parseRdf(lines, {Syntax::ntriples, {}, options.base}, data,
+             [](const ParseError& error) { throw Failure(error.reason); });
   });
   reporter.finish(counts);
   Store shapes;

@@ -17,7 +17,8 @@ const std::vector<Command>& commands() {
 }
 
 const Command* commandNamed(std::string_view name) {
-  const auto found = std::find_if(commands().begin(), commands().end(), [name](const Command& command) { return command.name == name; });
+  const auto found = std::find_if(commands().begin(), commands().end(),
+                                  [name](const Command& command) { return command.name == name; });
   return found == commands().end() ? nullptr : &*found;
 }
 

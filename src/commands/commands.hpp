@@ -12,7 +12,8 @@
 
 namespace linnet {
 
-/// Exit statuses: all was exported; the run failed and left no output; it finished, but something could not be read or exported.
+/// Exit statuses: all was exported; the run failed and left no output; it finished, but something could not be read or
+/// exported.
 enum ExitStatus : int { kDone = 0, kFailed = 1, kIncomplete = 2 };
 
 /// A command. `run` gets the arguments behind its name; it throws Failure where it can't go on.

@@ -3,9 +3,8 @@
 #include "commands/options.hpp"
 
 #include <algorithm>
-#include <fstream>
-
 #include <boost/program_options.hpp>
+#include <fstream>
 
 #include "model/failure.hpp"
 
@@ -58,7 +57,8 @@ po::options_description descriptionOf(const std::vector<OptionRow>& table) {
 }
 
 const OptionRow* rowNamed(const std::vector<OptionRow>& table, std::string_view name) {
-  const auto row = std::find_if(table.begin(), table.end(), [name](const OptionRow& option) { return option.name == name; });
+  const auto row =
+      std::find_if(table.begin(), table.end(), [name](const OptionRow& option) { return option.name == name; });
   return row == table.end() ? nullptr : &*row;
 }
 
@@ -106,7 +106,9 @@ void ParsedOptions::addFile(const std::string& path, const std::vector<OptionRow
       throw Failure(place + "unknown option '" + name + "'");
     }
     if (row->argument.empty() != (equals == std::string_view::npos)) {
-      throw Failure(place + (row->argument.empty() ? name + " takes no value" : name + " needs a value: " + name + " = " + std::string(row->argument)));
+      throw Failure(place + (row->argument.empty()
+                                 ? name + " takes no value"
+                                 : name + " needs a value: " + name + " = " + std::string(row->argument)));
     }
     std::vector<std::string>& values = read[name];
     if (!row->argument.empty()) {

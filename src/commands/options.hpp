@@ -30,8 +30,8 @@ public:
   std::vector<std::string> values(std::string_view name) const;
   const std::vector<std::string>& inputs() const { return inputs_; }
 
-  /// Adds what a file says (`option = value` on each line, `option` alone for a switch, `#` begins a comment) where the command
-  /// line says nothing of that option. Throws Failure with the file and what is wrong.
+  /// Adds what a file says (`option = value` on each line, `option` alone for a switch, `#` begins a comment) where the
+  /// command line says nothing of that option. Throws Failure with the file and what is wrong.
   void addFile(const std::string& path, const std::vector<OptionRow>& table);
 
 private:
@@ -41,8 +41,8 @@ private:
   std::vector<std::string> inputs_;
 };
 
-/// Reads a command line. Abbreviated options are not guessed. Throws Failure that names what is wrong and, for an unknown
-/// option, the nearest one.
+/// Reads a command line. Abbreviated options are not guessed. Throws Failure that names what is wrong and, for an
+/// unknown option, the nearest one.
 ParsedOptions parseOptions(const std::vector<OptionRow>& table, const std::vector<std::string>& arguments);
 
 /// The table as lines of help.

@@ -12,7 +12,8 @@ Iri literalIri(std::string_view text) {
   return *Iri::parse(text);
 }
 
-// What tells two claims apart: subject, predicate and object, each between bytes that stand in no IRI and no UTF-8 text.
+// What tells two claims apart: subject, predicate and object, each between bytes that stand in no IRI and no UTF-8
+// text.
 std::string keyOf(Iri subject, Iri predicate, const Term& object) {
   std::string key;
   key.append(subject.view()).append("\x01").append(predicate.view()).append("\x01");

@@ -13,12 +13,14 @@
 
 namespace linnet {
 
-/// How much of where things come from is written: nothing; for each entity the document; for each claim as well, as a lin:Claim.
+/// How much of where things come from is written: nothing; for each entity the document; for each claim as well, as a
+/// lin:Claim.
 enum class ProvenanceLevel { none, source, claim };
 
 struct MapperOptions {
   ProvenanceLevel provenance = ProvenanceLevel::claim;
-  std::vector<std::string> vocabularies; ///< other vocabularies that the same facts are also written in: "foaf", "wikidata", …
+  std::vector<std::string>
+      vocabularies; ///< other vocabularies that the same facts are also written in: "foaf", "wikidata", …
 };
 
 /// Immutable and thread-safe. Holds references to `vocabulary` and `minter`.
@@ -26,8 +28,8 @@ class Mapper {
 public:
   Mapper(const Vocabulary& vocabulary, const IriMinter& minter, const MapperOptions& options);
 
-  /// Writes the batch's triples, a subject after the other, in the graph of its document. A triple may come again within a
-  /// batch only where the batch says it twice. IRIs that are minted go into the batch's arena.
+  /// Writes the batch's triples, a subject after the other, in the graph of its document. A triple may come again
+  /// within a batch only where the batch says it twice. IRIs that are minted go into the batch's arena.
   void map(Batch& batch, Sink& sink) const;
 
 private:

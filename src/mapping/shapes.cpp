@@ -53,7 +53,8 @@ private:
     for (const Term& property : shapes_.objects(shape, iris_.property)) {
       const Iri propertyShape = std::get<Iri>(property);
       if (!conformsProperty(focus, propertyShape)) {
-        violations_.push_back({std::string(focus.view()), std::string(pathOf(propertyShape).view()), messageOf(propertyShape)});
+        violations_.push_back(
+            {std::string(focus.view()), std::string(pathOf(propertyShape).view()), messageOf(propertyShape)});
       }
     }
   }
@@ -82,8 +83,8 @@ private:
 
   // The constraints on a value that do not look at its properties.
   bool conformsItself(const Term& value, Iri shape) const {
-    return hasNodeKind(value, shape) && hasDatatype(value, shape) && hasClass(value, shape) && hasPattern(value, shape) &&
-           isIn(value, shape) && conformsOneOf(value, shape) && conformsAllOf(value, shape);
+    return hasNodeKind(value, shape) && hasDatatype(value, shape) && hasClass(value, shape) &&
+           hasPattern(value, shape) && isIn(value, shape) && conformsOneOf(value, shape) && conformsAllOf(value, shape);
   }
 
   bool hasNodeKind(const Term& value, Iri shape) const {
@@ -121,7 +122,8 @@ private:
     const std::vector<Term> lists = shapes_.objects(shape, iris_.or_);
     return std::all_of(lists.begin(), lists.end(), [&](const Term& list) {
       const std::vector<Term> members = shapes_.list(list);
-      return std::any_of(members.begin(), members.end(), [&](const Term& member) { return conforms(value, std::get<Iri>(member)); });
+      return std::any_of(members.begin(), members.end(),
+                         [&](const Term& member) { return conforms(value, std::get<Iri>(member)); });
     });
   }
 
@@ -129,7 +131,8 @@ private:
     const std::vector<Term> lists = shapes_.objects(shape, iris_.and_);
     return std::all_of(lists.begin(), lists.end(), [&](const Term& list) {
       const std::vector<Term> members = shapes_.list(list);
-      return std::all_of(members.begin(), members.end(), [&](const Term& member) { return conforms(value, std::get<Iri>(member)); });
+      return std::all_of(members.begin(), members.end(),
+                         [&](const Term& member) { return conforms(value, std::get<Iri>(member)); });
     });
   }
 

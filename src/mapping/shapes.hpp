@@ -18,8 +18,9 @@ struct Violation {
   std::string message; ///< what a shape says of it
 };
 
-/// Validates what the shapes' target classes hold (SHACL Core, w3.org/TR/shacl, as far as ontology/shapes.ttl uses it: targetClass,
-/// property, path, minCount, maxCount, datatype, nodeKind, class, pattern, in, hasValue, or, and). In the order of the shapes.
+/// Validates what the shapes' target classes hold (SHACL Core, w3.org/TR/shacl, as far as ontology/shapes.ttl uses it:
+/// targetClass, property, path, minCount, maxCount, datatype, nodeKind, class, pattern, in, hasValue, or, and). In the
+/// order of the shapes.
 std::vector<Violation> validate(const Store& data, const Store& shapes);
 
 } // namespace linnet

@@ -23,10 +23,11 @@ struct Date {
   friend bool operator==(const Date&, const Date&) = default;
 };
 
-/// Reads a date as people write it in notes and records: `2026`, `2026-05`, `2026-05-01`, `2026/05/01`, `2026.5.1`, `20260501`, with a time behind
-/// it (`2026-05-01 18:46`, `2026-05-01T18:46:00+09:00`: the date as written), `2026年5月1日`, `1 May 2026`, `May 1, 2026`, `May 2026`, `[[2026-05-01]]`.
-/// Years 1000 to 2999. Month or day `00` lower the precision. Nothing where it is no such date, or none that exists (2026-02-30), or where
-/// words are around it, or where it could be read in two ways (`03/04/2026`).
+/// Reads a date as people write it in notes and records: `2026`, `2026-05`, `2026-05-01`, `2026/05/01`, `2026.5.1`,
+/// `20260501`, with a time behind it (`2026-05-01 18:46`, `2026-05-01T18:46:00+09:00`: the date as written),
+/// `2026年5月1日`, `1 May 2026`, `May 1, 2026`, `May 2026`, `[[2026-05-01]]`. Years 1000 to 2999. Month or day `00`
+/// lower the precision. Nothing where it is no such date, or none that exists (2026-02-30), or where words are around
+/// it, or where it could be read in two ways (`03/04/2026`).
 std::optional<Date> readDate(std::string_view text);
 
 } // namespace linnet

@@ -11,33 +11,33 @@
 
 namespace linnet {
 
-/// A notice asks for nothing; a warning says that something was repaired or read otherwise than it was meant; an error says
-/// that something could not be exported (the run then ends with exit status 2).
+/// A notice asks for nothing; a warning says that something was repaired or read otherwise than it was meant; an error
+/// says that something could not be exported (the run then ends with exit status 2).
 enum class Severity { notice, warning, error };
 
 enum class Code {
-  lostLineBreaks,        ///< a page whose line breaks were lost and recovered
-  brokenFrontMatter,     ///< a line of front matter that YAML would refuse
-  unclosedFence,         ///< a code fence that is never closed
-  ambiguousLink,         ///< a link that several pages answer to
-  sharedAlias,           ///< an alias that several pages claim
-  sharedName,            ///< pages of one name, told apart by their path
-  unresolvedLink,        ///< a link to a page that does not exist
-  conflictingKind,       ///< what a page says of its kind and what its fields say differ
-  wrongIdentifier,       ///< an identifier of the wrong shape or with a wrong check digit
-  wrongDate,             ///< a date that does not exist or can't be read
-  wrongIri,              ///< a URL that is no IRI
-  unknownField,          ///< a field that no word is known for, exported under its own name
-  leftOutPage,           ///< a log, index, template, redirect or page of tool configuration
-  unknownKind,           ///< a page or row of no known kind
-  badStatement,          ///< a statement of an RDF file that is not well-formed
-  unreadableFile,        ///< a file or folder that can't be opened or read
-  binaryFile,            ///< a file that is no text
-  invalidUtf8,           ///< a file or record that is not UTF-8
-  symlinkLoop,           ///< a link of the file system that leads back to where it came from
-  largeFile,             ///< a file too large to be a page
-  unknownFormat,         ///< a file whose format can't be told
-  defaultBase,           ///< no --base was given
+  lostLineBreaks,    ///< a page whose line breaks were lost and recovered
+  brokenFrontMatter, ///< a line of front matter that YAML would refuse
+  unclosedFence,     ///< a code fence that is never closed
+  ambiguousLink,     ///< a link that several pages answer to
+  sharedAlias,       ///< an alias that several pages claim
+  sharedName,        ///< pages of one name, told apart by their path
+  unresolvedLink,    ///< a link to a page that does not exist
+  conflictingKind,   ///< what a page says of its kind and what its fields say differ
+  wrongIdentifier,   ///< an identifier of the wrong shape or with a wrong check digit
+  wrongDate,         ///< a date that does not exist or can't be read
+  wrongIri,          ///< a URL that is no IRI
+  unknownField,      ///< a field that no word is known for, exported under its own name
+  leftOutPage,       ///< a log, index, template, redirect or page of tool configuration
+  unknownKind,       ///< a page or row of no known kind
+  badStatement,      ///< a statement of an RDF file that is not well-formed
+  unreadableFile,    ///< a file or folder that can't be opened or read
+  binaryFile,        ///< a file that is no text
+  invalidUtf8,       ///< a file or record that is not UTF-8
+  symlinkLoop,       ///< a link of the file system that leads back to where it came from
+  largeFile,         ///< a file too large to be a page
+  unknownFormat,     ///< a file whose format can't be told
+  defaultBase,       ///< no --base was given
 };
 
 /// "lost-line-breaks": the code as the report has it.

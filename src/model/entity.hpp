@@ -64,7 +64,8 @@ struct Batch {
   Iri document; ///< the page or file: what claims are derived from, and the graph in N-Quads and TriG
   std::vector<Entity> entities;
   std::vector<Passage> passages;
-  std::vector<std::pair<Triple, std::optional<Iri>>> statements; ///< of RDF input, with their own graph: passed on as they are
+  std::vector<std::pair<Triple, std::optional<Iri>>>
+      statements; ///< of RDF input, with their own graph: passed on as they are
 };
 
 } // namespace linnet

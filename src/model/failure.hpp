@@ -9,8 +9,8 @@
 
 namespace linnet {
 
-/// Thrown where the run can't go on (usage, nothing readable, output); caught once, in main, which prints the text and ends with
-/// exit status 1. The text says what happened, where, and what to do.
+/// Thrown where the run can't go on (usage, nothing readable, output); caught once, in main, which prints the text and
+/// ends with exit status 1. The text says what happened, where, and what to do.
 class Failure : public std::runtime_error {
 public:
   using std::runtime_error::runtime_error;

@@ -123,7 +123,8 @@ std::string_view ownText(Scheme scheme, std::string_view text) {
     }
   }
   const std::string_view name = schemeName(scheme);
-  if (startsWithFolded(text, name) && text.size() > name.size() && (text[name.size()] == ':' || text[name.size()] == ' ')) {
+  if (startsWithFolded(text, name) && text.size() > name.size() &&
+      (text[name.size()] == ':' || text[name.size()] == ' ')) {
     return trim(text.substr(name.size() + 1));
   }
   return text;
@@ -165,14 +166,16 @@ std::string_view withoutVersion(std::string_view text) {
 // `2308.11730` since April 2007, `math.GT/0309136` before (arxiv.org/help/arxiv_identifier).
 std::optional<std::string> readArxiv(std::string_view text) {
   constexpr std::string_view doiPrefix = "10.48550/arxiv.";
-  text = startsWithFolded(ownText(Scheme::doi, text), doiPrefix) ? ownText(Scheme::doi, text).substr(doiPrefix.size()) : text;
+  text = startsWithFolded(ownText(Scheme::doi, text), doiPrefix) ? ownText(Scheme::doi, text).substr(doiPrefix.size())
+                                                                 : text;
   for (const std::string_view ending : {".pdf", "/"}) {
     text = text.ends_with(ending) ? text.substr(0, text.size() - ending.size()) : text;
   }
   const std::size_t remark = text.find_first_of(" [");
   text = withoutVersion(trim(text.substr(0, remark)));
   const std::size_t point = text.find('.');
-  if (point == 4 && areDigits(text.substr(0, 4)) && areDigits(text.substr(5)) && (text.size() == 9 || text.size() == 10)) {
+  if (point == 4 && areDigits(text.substr(0, 4)) && areDigits(text.substr(5)) &&
+      (text.size() == 9 || text.size() == 10)) {
     const std::string_view month = text.substr(2, 2);
     return month >= "01" && month <= "12" ? std::optional(std::string(text)) : std::nullopt;
   }
@@ -236,7 +239,8 @@ std::optional<std::string> readLetterAndDigits(std::string_view text, std::strin
 }
 
 bool isGithubName(std::string_view name) {
-  return !name.empty() && name.size() <= 100 && name.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.") == kNone;
+  return !name.empty() && name.size() <= 100 &&
+         name.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.") == kNone;
 }
 
 std::optional<std::string> readGithub(std::string_view text) {
@@ -261,7 +265,8 @@ std::optional<std::string> readDblp(std::string_view text) {
 
 std::string withoutHyphens(std::string_view text) {
   std::string result;
-  std::copy_if(text.begin(), text.end(), std::back_inserter(result), [](char byte) { return byte != '-' && byte != ' '; });
+  std::copy_if(text.begin(), text.end(), std::back_inserter(result),
+               [](char byte) { return byte != '-' && byte != ' '; });
   return result;
 }
 
@@ -275,7 +280,8 @@ std::optional<std::string> readIsbn(std::string_view text) {
     }
     return sum % 10 == 0 ? std::optional(isbn) : std::nullopt;
   }
-  if (isbn.size() != 10 || !areDigits(std::string_view(isbn).substr(0, 9)) || (!isDigit(isbn[9]) && lowerOf(isbn[9]) != 'x')) {
+  if (isbn.size() != 10 || !areDigits(std::string_view(isbn).substr(0, 9)) ||
+      (!isDigit(isbn[9]) && lowerOf(isbn[9]) != 'x')) {
     return std::nullopt;
   }
   for (std::size_t i = 0; i < 10; ++i) {
@@ -287,7 +293,8 @@ std::optional<std::string> readIsbn(std::string_view text) {
 // ISO 3297: weights 8 to 2 with `X`.
 std::optional<std::string> readIssn(std::string_view text) {
   std::string issn = withoutHyphens(text);
-  if (issn.size() != 8 || !areDigits(std::string_view(issn).substr(0, 7)) || (!isDigit(issn[7]) && lowerOf(issn[7]) != 'x')) {
+  if (issn.size() != 8 || !areDigits(std::string_view(issn).substr(0, 7)) ||
+      (!isDigit(issn[7]) && lowerOf(issn[7]) != 'x')) {
     return std::nullopt;
   }
   int sum = 0;
@@ -333,7 +340,8 @@ std::string_view schemeName(Scheme scheme) {
 }
 
 std::optional<Scheme> schemeNamed(std::string_view name) {
-  const auto row = std::find_if(kSchemes.begin(), kSchemes.end(), [name](const SchemeRow& known) { return known.name == name; });
+  const auto row =
+      std::find_if(kSchemes.begin(), kSchemes.end(), [name](const SchemeRow& known) { return known.name == name; });
   return row == kSchemes.end() ? std::nullopt : std::optional(row->scheme);
 }
 
@@ -369,7 +377,8 @@ std::optional<Identifier> identifierOfUrl(std::string_view url) {
   }
   for (const HostRow& row : kHosts) {
     if (startsWithFolded(*path, row.prefix)) {
-      const std::optional<Identifier> arxiv = row.scheme == Scheme::doi ? readIdentifier(Scheme::arxiv, url) : std::nullopt;
+      const std::optional<Identifier> arxiv =
+          row.scheme == Scheme::doi ? readIdentifier(Scheme::arxiv, url) : std::nullopt;
       return arxiv ? arxiv : readIdentifier(row.scheme, url);
     }
   }

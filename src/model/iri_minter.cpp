@@ -62,8 +62,8 @@ std::string slugOf(std::string_view name) {
 
 std::optional<IriMinter> IriMinter::make(std::string_view base) {
   const bool isHttp = base.starts_with("http://") || base.starts_with("https://");
-  if (!isHttp || base.find_first_of("?#") != std::string_view::npos || firstInvalidUtf8(base) != std::string_view::npos ||
-      !Iri::parse(base)) {
+  if (!isHttp || base.find_first_of("?#") != std::string_view::npos ||
+      firstInvalidUtf8(base) != std::string_view::npos || !Iri::parse(base)) {
     return std::nullopt;
   }
   std::string text(base);

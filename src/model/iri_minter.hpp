@@ -17,12 +17,14 @@ namespace linnet {
 /// All under one base, which it owns. Immutable and thread-safe; the IRIs live in the arena that they were made in.
 class IriMinter {
 public:
-  /// Nothing where `base` is no absolute http or https IRI, or has a query or fragment. A `/` is added where it ends in none.
+  /// Nothing where `base` is no absolute http or https IRI, or has a query or fragment. A `/` is added where it ends in
+  /// none.
   static std::optional<IriMinter> make(std::string_view base);
 
   std::string_view base() const { return base_; }
 
-  /// `{base}id/{slug}`: NFC, spaces as `_`, `/` kept, percent-encoded only where RFC 3987 forbids the character in a segment.
+  /// `{base}id/{slug}`: NFC, spaces as `_`, `/` kept, percent-encoded only where RFC 3987 forbids the character in a
+  /// segment.
   Iri entity(std::string_view name, Arena& arena) const;
   /// `{base}doc/{path}`; the path is relative, with `/` between its parts.
   Iri document(std::string_view path, Arena& arena) const;

@@ -18,15 +18,15 @@ constexpr std::string_view kLabel = "https://w3id.org/linnet/labels#";
 constexpr std::size_t kNone = std::string_view::npos;
 
 bool isEmoji(char32_t character) {
-  return (character >= 0x1F000 && character <= 0x1FAFF) || (character >= 0x2600 && character <= 0x27BF) || character == 0xFE0F ||
-         character == 0x200D;
+  return (character >= 0x1F000 && character <= 0x1FAFF) || (character >= 0x2600 && character <= 0x27BF) ||
+         character == 0xFE0F || character == 0x200D;
 }
 
 // `Concepts (2002 pages)` is the label `Concepts`.
 std::string_view withoutCount(std::string_view word) {
   const std::size_t open = word.rfind('(');
-  const bool isCount = open != kNone && open > 0 && word.ends_with(')') &&
-                       word.substr(open).find_first_of("0123456789") != kNone;
+  const bool isCount =
+      open != kNone && open > 0 && word.ends_with(')') && word.substr(open).find_first_of("0123456789") != kNone;
   return isCount ? trim(word.substr(0, open)) : word;
 }
 
@@ -71,7 +71,8 @@ struct Labels::Block {
     }
   }
 
-  template <typename Value> std::optional<Value> needed(std::optional<Value> value, std::string_view text, const char* what) {
+  template <typename Value>
+  std::optional<Value> needed(std::optional<Value> value, std::string_view text, const char* what) {
     if (!value) {
       problem = "'" + std::string(text) + "' is not " + what + " of the ontology";
     }
@@ -107,8 +108,9 @@ Labels::Labels() {
 std::vector<Labels::Problem> Labels::add(std::string_view turtle) {
   std::vector<Problem> problems;
   BlockSink sink;
-  parseRdf(turtle, {Syntax::turtle, {}, "urn:x-linnet:label:"}, sink,
-           [&problems](const ParseError& error) { problems.push_back({error.line, error.reason}); });
+  parseRdf(turtle, {Syntax::turtle, {}, "urn:x-linnet:label:"}, sink, [&problems](const ParseError& error) {
+    problems.push_back({error.line, error.reason});
+  });
   std::unordered_map<std::string, std::size_t> added;
   for (const Block& block : sink.blocks) {
     if (!block.problem.empty()) {

@@ -53,20 +53,21 @@ public:
   /// Adds the words of a file of the same form; their meanings come before the known ones.
   std::vector<Problem> add(std::string_view turtle);
 
-  /// The form in which words are compared: NFKC, case folded, without white space, `-`, `_`, `.`, emphasis, emoji, a count in
-  /// parentheses and a colon at the end.
+  /// The form in which words are compared: NFKC, case folded, without white space, `-`, `_`, `.`, emphasis, emoji, a
+  /// count in parentheses and a colon at the end.
   static std::string normalise(std::string_view word);
 
   /// All meanings of a word; null where it has none.
   const std::vector<Meaning>* find(std::string_view word) const;
 
-  /// The meaning on a thing of the kind: the one for the kind, else one for things of any kind; where the kind is unknown, the
-  /// first one. Null where there is none.
+  /// The meaning on a thing of the kind: the one for the kind, else one for things of any kind; where the kind is
+  /// unknown, the first one. Null where there is none.
   const Meaning* meaning(std::string_view word, std::optional<Kind> kind) const;
 
   std::optional<KindWord> kindOfWord(std::string_view word) const;
 
-  /// Are pages, or folders, of this name left out? Here the case counts: `CLAUDE.md` configures a tool, `Claude.md` is a page.
+  /// Are pages, or folders, of this name left out? Here the case counts: `CLAUDE.md` configures a tool, `Claude.md` is
+  /// a page.
   bool isLeftOutPage(std::string_view name) const { return leftOutPages_.count(std::string(name)) > 0; }
   bool isLeftOutFolder(std::string_view name) const { return leftOutFolders_.count(std::string(name)) > 0; }
 

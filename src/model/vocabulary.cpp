@@ -110,7 +110,8 @@ Iri iriOf(Property property) {
 }
 
 std::optional<Kind> kindOf(Iri iri) {
-  const auto row = std::find_if(kKinds.begin(), kKinds.end(), [iri](const KindRow& known) { return known.iri == iri.view(); });
+  const auto row =
+      std::find_if(kKinds.begin(), kKinds.end(), [iri](const KindRow& known) { return known.iri == iri.view(); });
   return row == kKinds.end() ? std::nullopt : std::optional(static_cast<Kind>(row - kKinds.begin()));
 }
 

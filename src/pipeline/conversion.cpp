@@ -34,7 +34,8 @@ public:
       NTriplesSink sink(out, syntax_ == Syntax::nquads ? NTriplesSink::Graphs::written : NTriplesSink::Graphs::dropped);
       fill(sink);
     } else {
-      TurtleSink sink(out, prefixes_, syntax_ == Syntax::trig ? TurtleSink::Graphs::written : TurtleSink::Graphs::dropped);
+      TurtleSink sink(out, prefixes_,
+                      syntax_ == Syntax::trig ? TurtleSink::Graphs::written : TurtleSink::Graphs::dropped);
       fill(sink);
       sink.finish();
     }
@@ -87,7 +88,8 @@ class GroupConversion {
 public:
   GroupConversion(const InputGroup& group, Reader& reader, const Mapper& mapper, const Formatter& formatter,
                   const ConversionOptions& options, Reporter& reporter)
-      : group_(group), reader_(reader), mapper_(mapper), formatter_(formatter), options_(options), reporter_(reporter) {}
+      : group_(group), reader_(reader), mapper_(mapper), formatter_(formatter), options_(options), reporter_(reporter) {
+  }
 
   template <typename TakeBytes> Counts run(TakeBytes takeBytes) {
     if (reader_.hasIndex()) {
@@ -121,8 +123,10 @@ private:
     FileContent content = readFile(record.path, largest);
     if (!content.error.empty()) {
       const bool isLarge = content.error.starts_with("it is larger");
-      diagnostics.push_back({isLarge ? Code::largeFile : Code::unreadableFile, {record.path},
-                             "the file can't be read: " + content.error, isLarge ? "split it into pages" : "check its permissions"});
+      diagnostics.push_back({isLarge ? Code::largeFile : Code::unreadableFile,
+                             {record.path},
+                             "the file can't be read: " + content.error,
+                             isLarge ? "split it into pages" : "check its permissions"});
       return false;
     }
     if (isBinary(content.bytes)) {
@@ -201,7 +205,8 @@ private:
         return Task{next_, 1, std::move(block)};
       }
       if (!blocks_->error().empty()) {
-        reporter_.tell({Code::unreadableFile, {group_.files[next_].path}, "the file can't be read: " + blocks_->error(), {}});
+        reporter_.tell(
+            {Code::unreadableFile, {group_.files[next_].path}, "the file can't be read: " + blocks_->error(), {}});
         counts_.add(Outcome::skipped);
       }
       blocks_.reset();
@@ -253,7 +258,8 @@ private:
 IriMinter minterFor(const std::string& base) {
   const std::optional<IriMinter> minter = IriMinter::make(base);
   if (!minter) {
-    throw Failure("--base " + base + ": an absolute http or https IRI without query and fragment is needed, such as https://example.org/");
+    throw Failure("--base " + base +
+                  ": an absolute http or https IRI without query and fragment is needed, such as https://example.org/");
   }
   return *minter;
 }
@@ -271,12 +277,14 @@ void addLabels(Labels& labels, const std::vector<std::string>& files) {
 }
 
 ProvenanceLevel provenanceFor(const ConversionOptions& options, const std::vector<InputGroup>& groups) {
-  const bool hasVault = std::any_of(groups.begin(), groups.end(), [](const InputGroup& group) { return group.format->name == "vault"; });
+  const bool hasVault =
+      std::any_of(groups.begin(), groups.end(), [](const InputGroup& group) { return group.format->name == "vault"; });
   return options.provenance.value_or(hasVault ? ProvenanceLevel::claim : ProvenanceLevel::none);
 }
 
 void requireReadable(const std::vector<InputGroup>& groups, const Counts& counts, Reporter& reporter) {
-  const bool hasFiles = std::any_of(groups.begin(), groups.end(), [](const InputGroup& group) { return !group.files.empty(); });
+  const bool hasFiles =
+      std::any_of(groups.begin(), groups.end(), [](const InputGroup& group) { return !group.files.empty(); });
   if (!hasFiles || (counts.read > 0 && counts.read == counts.skipped)) {
     reporter.finish(counts);
     throw Failure("nothing could be read (`linnet formats` lists what can)");
@@ -287,14 +295,16 @@ void requireReadable(const std::vector<InputGroup>& groups, const Counts& counts
 void rewrite(std::string_view lines, const ConversionOptions& options, const Formatter& formatter,
              const std::function<void(std::string_view)>& write) {
   write(formatter.block([&](Sink& sink) {
-    parseRdf(lines, {Syntax::nquads, {}, options.base}, sink,
-             [](const ParseError& error) { throw Failure("a statement of our own can't be read again: " + error.reason); });
+    parseRdf(lines, {Syntax::nquads, {}, options.base}, sink, [](const ParseError& error) {
+      throw Failure("a statement of our own can't be read again: " + error.reason);
+    });
   }));
 }
 
 } // namespace
 
-Counts convert(const ConversionOptions& options, Reporter& reporter, const std::function<void(std::string_view)>& write) {
+Counts convert(const ConversionOptions& options, Reporter& reporter,
+               const std::function<void(std::string_view)>& write) {
   const IriMinter minter = minterFor(options.base);
   Labels labels;
   addLabels(labels, options.labelFiles);
@@ -308,10 +318,15 @@ Counts convert(const ConversionOptions& options, Reporter& reporter, const std::
   // Lines can be compared and sorted; other syntaxes are made of them in the end.
   const bool isOfLines = options.syntax == Syntax::ntriples || options.syntax == Syntax::nquads;
   const bool needsLines = options.isUnique || options.isSorted;
-  const Formatter lineFormatter(isOfLines ? options.syntax : options.syntax == Syntax::trig ? Syntax::nquads : Syntax::ntriples);
-  const auto handOn = [&](std::string_view lines) { isOfLines ? write(lines) : rewrite(lines, options, formatter, write); };
+  const Formatter lineFormatter(isOfLines                        ? options.syntax
+                                : options.syntax == Syntax::trig ? Syntax::nquads
+                                                                 : Syntax::ntriples);
+  const auto handOn = [&](std::string_view lines) {
+    isOfLines ? write(lines) : rewrite(lines, options, formatter, write);
+  };
   StatementLines lines(options.isSorted ? StatementLines::Order::sorted : StatementLines::Order::asTheyCome,
-                       options.isUnique ? StatementLines::Repeats::dropped : StatementLines::Repeats::kept, options.memory, handOn);
+                       options.isUnique ? StatementLines::Repeats::dropped : StatementLines::Repeats::kept,
+                       options.memory, handOn);
   write(formatter.header());
   Counts counts;
   for (const InputGroup& group : groups) {

@@ -32,10 +32,11 @@ struct ConversionOptions {
   std::size_t memory = std::size_t{2} << 30U;
 };
 
-/// Converts and hands the bytes of the output to `write`, in order, by the calling thread; the same bytes for any number of
-/// threads. What happens to records is told to `reporter`. Throws Failure where the run can't go on: an invalid base, an input
-/// that does not exist, nothing that can be read.
-Counts convert(const ConversionOptions& options, Reporter& reporter, const std::function<void(std::string_view)>& write);
+/// Converts and hands the bytes of the output to `write`, in order, by the calling thread; the same bytes for any
+/// number of threads. What happens to records is told to `reporter`. Throws Failure where the run can't go on: an
+/// invalid base, an input that does not exist, nothing that can be read.
+Counts convert(const ConversionOptions& options, Reporter& reporter,
+               const std::function<void(std::string_view)>& write);
 
 } // namespace linnet
 

@@ -52,7 +52,8 @@ private:
       return tell(Code::symlinkLoop, folder, "the folder leads back to one that it stands in", "it was read once");
     }
     std::vector<fs::directory_entry> entries;
-    for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
+         entry.increment(error)) {
       entries.push_back(*entry);
     }
     if (error) {
@@ -130,7 +131,8 @@ public:
 private:
   void addFolder(const std::string& folder) {
     std::vector<InputFile> files = FolderWalk(options_, diagnostics_).run(folder);
-    const bool hasPages = std::any_of(files.begin(), files.end(), [](const InputFile& file) { return isPageFile(file.relativePath); });
+    const bool hasPages =
+        std::any_of(files.begin(), files.end(), [](const InputFile& file) { return isPageFile(file.relativePath); });
     const bool isVault = forced_ != nullptr ? forced_->name == "vault" : hasPages;
     if (isVault) {
       std::erase_if(files, [](const InputFile& file) { return !isPageFile(file.relativePath); });
@@ -153,7 +155,9 @@ private:
     if (format == nullptr) {
       const std::string what = path == "-" ? "standard input" : path;
       const Code code = isBinary(beginning) ? Code::binaryFile : Code::unknownFormat;
-      diagnostics_.push_back({code, {what}, code == Code::binaryFile ? "the file is no text" : "its format can't be told",
+      diagnostics_.push_back({code,
+                              {what},
+                              code == Code::binaryFile ? "the file is no text" : "its format can't be told",
                               "give it with --from"});
       return;
     }

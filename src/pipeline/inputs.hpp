@@ -30,13 +30,13 @@ struct InputOptions {
   std::vector<std::string> excludes; ///< globs over relative paths
 };
 
-/// A folder with pages (`*.md`) is a vault; of any other folder its RDF files are read. Files come sorted by their paths' bytes;
-/// hidden ones and node_modules are left out. What can't be read is told. Throws Failure where an input does not exist or a
-/// format is unknown.
+/// A folder with pages (`*.md`) is a vault; of any other folder its RDF files are read. Files come sorted by their
+/// paths' bytes; hidden ones and node_modules are left out. What can't be read is told. Throws Failure where an input
+/// does not exist or a format is unknown.
 std::vector<InputGroup> findInputs(const InputOptions& options, Diagnostics& diagnostics);
 
-/// Does the glob match the path or what leads to it? `*` and `?` match within a name, `**` across folders; a glob without `/`
-/// is matched against each name of the path.
+/// Does the glob match the path or what leads to it? `*` and `?` match within a name, `**` across folders; a glob
+/// without `/` is matched against each name of the path.
 bool matchesGlob(std::string_view glob, std::string_view path);
 
 } // namespace linnet

@@ -17,10 +17,10 @@
 
 namespace linnet {
 
-/// Calls `next` for tasks until it gives none, `work` for each task and `consume` for each result. `next` and `consume` are called
-/// by the calling thread alone, `consume` in the order of the tasks; `work` by any thread. At most four tasks a thread are under
-/// way, which bounds the memory. An exception of any of the three ends the map and is thrown to the caller, after all threads
-/// have ended. With one thread everything is done by the caller.
+/// Calls `next` for tasks until it gives none, `work` for each task and `consume` for each result. `next` and `consume`
+/// are called by the calling thread alone, `consume` in the order of the tasks; `work` by any thread. At most four
+/// tasks a thread are under way, which bounds the memory. An exception of any of the three ends the map and is thrown
+/// to the caller, after all threads have ended. With one thread everything is done by the caller.
 template <typename Next, typename Work, typename Consume>
 void orderedMap(std::size_t threads, Next next, Work work, Consume consume) {
   using Task = typename decltype(next())::value_type;

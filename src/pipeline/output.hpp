@@ -9,8 +9,9 @@
 
 namespace linnet {
 
-/// Writes beside the file under a name of its own and renames when complete; a run that fails or is interrupted leaves nothing.
-/// Throws Failure where the file can't be written (a full disk, a folder that does not exist). One thread at a time.
+/// Writes beside the file under a name of its own and renames when complete; a run that fails or is interrupted leaves
+/// nothing. Throws Failure where the file can't be written (a full disk, a folder that does not exist). One thread at a
+/// time.
 class Output {
 public:
   /// Empty or `-`: standard output.

@@ -6,9 +6,8 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
-#include <vector>
-
 #include <unistd.h>
+#include <vector>
 
 #include "model/failure.hpp"
 
@@ -57,7 +56,8 @@ std::string summaryOf(Code code, std::size_t count) {
 }
 
 long long milliseconds() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch())
+      .count();
 }
 
 } // namespace
@@ -131,12 +131,12 @@ void Reporter::report(const Diagnostic& diagnostic) {
   if (!report_) {
     return;
   }
-  const std::string line = "{\"code\":" + jsonString(nameOf(diagnostic.code)) +
-                           ",\"severity\":" + jsonString(nameOf(severityOf(diagnostic.code))) +
-                           ",\"path\":" + jsonString(diagnostic.location.path) +
-                           ",\"line\":" + std::to_string(diagnostic.location.line) +
-                           ",\"column\":" + std::to_string(diagnostic.location.column) +
-                           ",\"text\":" + jsonString(diagnostic.text) + ",\"hint\":" + jsonString(diagnostic.hint) + "}\n";
+  const std::string line =
+      "{\"code\":" + jsonString(nameOf(diagnostic.code)) +
+      ",\"severity\":" + jsonString(nameOf(severityOf(diagnostic.code))) +
+      ",\"path\":" + jsonString(diagnostic.location.path) + ",\"line\":" + std::to_string(diagnostic.location.line) +
+      ",\"column\":" + std::to_string(diagnostic.location.column) + ",\"text\":" + jsonString(diagnostic.text) +
+      ",\"hint\":" + jsonString(diagnostic.hint) + "}\n";
   if (std::fwrite(line.data(), 1, line.size(), report_.get()) != line.size()) {
     throw Failure(options_.reportPath + ": the report can't be written: " + std::strerror(errno));
   }
@@ -156,7 +156,8 @@ void Reporter::finish(const Counts& counts) {
       std::fprintf(stderr, "notice: %s\n", summaryOf(code, count).c_str());
     } else if (count > kPrintedPerCode) {
       std::fprintf(stderr, "%s: %zu more like the above (%s; --report FILE lists all)\n",
-                   std::string(nameOf(severityOf(code))).c_str(), count - kPrintedPerCode, std::string(nameOf(code)).c_str());
+                   std::string(nameOf(severityOf(code))).c_str(), count - kPrintedPerCode,
+                   std::string(nameOf(code)).c_str());
     }
   }
   if (options_.isQuiet) {
@@ -170,12 +171,13 @@ void Reporter::finish(const Counts& counts) {
       names += (i == 0 ? "" : ", ") + fields[i].first + " (" + std::to_string(fields[i].second) + ")";
     }
     names += fields.size() > kNamedFields ? ", …" : "";
-    std::fprintf(stderr, "notice: no word is known for %s: %s; exported under their own names (--labels FILE adds words)\n",
+    std::fprintf(stderr,
+                 "notice: no word is known for %s: %s; exported under their own names (--labels FILE adds words)\n",
                  plural(fields.size(), "field", "fields").c_str(), names.c_str());
   }
   std::fprintf(stderr, "%s read: %zu exported, %zu repaired, %zu skipped, %zu left out; %s written\n",
-               plural(counts.read, "record", "records").c_str(), counts.exported, counts.repaired, counts.skipped, counts.leftOut,
-               plural(counts.statements, "statement", "statements").c_str());
+               plural(counts.read, "record", "records").c_str(), counts.exported, counts.repaired, counts.skipped,
+               counts.leftOut, plural(counts.statements, "statement", "statements").c_str());
 }
 
 void Reporter::progress(std::size_t done, std::size_t all) {

@@ -28,8 +28,8 @@ struct Counts {
   void add(const Counts& other);
 };
 
-/// Prints on standard error. The first messages of a code are printed one by one, the rest counted; codes that are only counted
-/// get a line at the end. One thread at a time.
+/// Prints on standard error. The first messages of a code are printed one by one, the rest counted; codes that are only
+/// counted get a line at the end. One thread at a time.
 class Reporter {
 public:
   struct Options {

@@ -11,8 +11,8 @@ namespace linnet {
 
 namespace {
 
-constexpr std::size_t kBytesPerHash = 56;  // of an unordered_set's node and its share of the table
-constexpr std::size_t kBytesPerLine = 16;  // of a view to sort
+constexpr std::size_t kBytesPerHash = 56; // of an unordered_set's node and its share of the table
+constexpr std::size_t kBytesPerLine = 16; // of a view to sort
 constexpr std::size_t kBlockSize = std::size_t{1} << 20U;
 
 // The line at `begin` with its end.
@@ -25,8 +25,9 @@ std::string_view lineAt(std::string_view text, std::size_t begin) {
 
 void StatementLines::need(std::size_t bytes) const {
   if (bytes > memory_) {
-    throw Failure("more than the allowed " + std::to_string(memory_ >> 20U) +
-                  " MiB of memory is needed (give more with --memory, or convert to N-Triples and use sort -u on the file)");
+    throw Failure(
+        "more than the allowed " + std::to_string(memory_ >> 20U) +
+        " MiB of memory is needed (give more with --memory, or convert to N-Triples and use sort -u on the file)");
   }
 }
 

@@ -14,8 +14,8 @@
 
 namespace linnet {
 
-/// Takes blocks of lines of N-Triples or N-Quads and hands on what is left of them: at once where they need no sorting, else at
-/// the end. Throws Failure where more memory than allowed would be needed. One thread at a time.
+/// Takes blocks of lines of N-Triples or N-Quads and hands on what is left of them: at once where they need no sorting,
+/// else at the end. Throws Failure where more memory than allowed would be needed. One thread at a time.
 class StatementLines {
 public:
   enum class Order { asTheyCome, sorted };

@@ -5,9 +5,8 @@
 #include <cstdarg>
 #include <cstdio>
 #include <memory>
-#include <vector>
-
 #include <serd/serd.h>
+#include <vector>
 
 #include "rdf/parser_scan.hpp"
 #include "text/arena.hpp"
@@ -40,7 +39,8 @@ std::string_view viewOf(const SerdNode* node) {
 class DocumentReader {
 public:
   DocumentReader(const ParserOptions& options, Sink& sink, const std::function<void(const ParseError&)>& onError)
-      : options_(options), sink_(sink), onError_(onError), environment_(newEnvironment(options.baseIri), &serd_env_free) {
+      : options_(options), sink_(sink), onError_(onError),
+        environment_(newEnvironment(options.baseIri), &serd_env_free) {
     newReader();
   }
 
@@ -66,8 +66,9 @@ private:
   }
 
   void newReader() {
-    reader_ = Reader(serd_reader_new(serdSyntax(options_.syntax), this, nullptr, &onBase, &onPrefix, &onStatement, nullptr),
-                     &serd_reader_free);
+    reader_ =
+        Reader(serd_reader_new(serdSyntax(options_.syntax), this, nullptr, &onBase, &onPrefix, &onStatement, nullptr),
+               &serd_reader_free);
     serd_reader_set_strict(reader_.get(), true);
     serd_reader_set_error_sink(reader_.get(), &onSerdError, this);
     const std::string prefix = std::to_string(readers_++) + "x";
@@ -85,7 +86,8 @@ private:
       if (options_.syntax == Syntax::nquads && ++readBefore_ > kStatementsAReader) {
         newReader();
       }
-      const SerdStatus status = serd_reader_read_string(reader_.get(), reinterpret_cast<const uint8_t*>(statement.text.c_str()));
+      const SerdStatus status =
+          serd_reader_read_string(reader_.get(), reinterpret_cast<const uint8_t*>(statement.text.c_str()));
       if (error_.empty() && status > SERD_FAILURE) {
         error_ = reinterpret_cast<const char*>(serd_strerror(status));
       }

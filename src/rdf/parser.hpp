@@ -29,10 +29,10 @@ struct ParserOptions {
   std::string skolemPrefix;
 };
 
-/// Reads one document (N-Triples and N-Quads: any number of whole lines) and hands its statements to `sink` in order; their
-/// terms are borrowed for the call. A statement that is not well-formed is told to `onError` and skipped, and reading goes on
-/// at the next one that can be found. Statements that need RDF 1.2 are refused. Returns the number of statements handed on.
-/// No state is shared between calls. The text may hold anything, also bytes that are no UTF-8.
+/// Reads one document (N-Triples and N-Quads: any number of whole lines) and hands its statements to `sink` in order;
+/// their terms are borrowed for the call. A statement that is not well-formed is told to `onError` and skipped, and
+/// reading goes on at the next one that can be found. Statements that need RDF 1.2 are refused. Returns the number of
+/// statements handed on. No state is shared between calls. The text may hold anything, also bytes that are no UTF-8.
 std::size_t parseRdf(std::string_view text, const ParserOptions& options, Sink& sink,
                      const std::function<void(const ParseError&)>& onError);
 

@@ -77,7 +77,9 @@ void StatementScanner::recover() {
   depth_ = 0;
   while (!atEnd()) {
     const bool endsLine = peek() == '\n';
-    const bool follows = position_ > 0 && (text_[position_ - 1] == '.' || (position_ > 1 && text_[position_ - 1] == '\r' && text_[position_ - 2] == '.'));
+    const bool follows =
+        position_ > 0 &&
+        (text_[position_ - 1] == '.' || (position_ > 1 && text_[position_ - 1] == '\r' && text_[position_ - 2] == '.'));
     if (endsLine && (isLineBased() || follows)) {
       return;
     }
@@ -260,7 +262,8 @@ void StatementScanner::scanIri() {
   if (firstInvalidUtf8(iri) != kNone) {
     return fail("bytes that are no UTF-8");
   }
-  const bool hasControl = std::any_of(iri.begin(), iri.end(), [](char byte) { return static_cast<unsigned char>(byte) < 0x20; });
+  const bool hasControl =
+      std::any_of(iri.begin(), iri.end(), [](char byte) { return static_cast<unsigned char>(byte) < 0x20; });
   if (hasControl) {
     return fail("a control character in an IRI");
   }
@@ -362,7 +365,8 @@ void StatementScanner::scanBlankNode() {
     return fail("a blank node without a label");
   }
   const std::size_t begin = position_;
-  while ((isNameByte(peek()) && peek() != ':' && peek() != '\\' && peek() != '%') || (peek() == '.' && (isNameByte(peek(1)) || peek(1) == '.'))) {
+  while ((isNameByte(peek()) && peek() != ':' && peek() != '\\' && peek() != '%') ||
+         (peek() == '.' && (isNameByte(peek(1)) || peek(1) == '.'))) {
     if (peek() == '.' && (peek(1) == ':' || peek(1) == '\\' || peek(1) == '%')) {
       break;
     }

@@ -14,16 +14,16 @@ namespace linnet {
 
 /// One statement, directive or graph's statement of a document.
 struct ScannedStatement {
-  /// What Serd is given: strings are short and in double quotes, named blank nodes begin with `n` (so that they never meet the
-  /// labels that Serd makes up), a statement of a TriG graph stands in a graph of its own.
+  /// What Serd is given: strings are short and in double quotes, named blank nodes begin with `n` (so that they never
+  /// meet the labels that Serd makes up), a statement of a TriG graph stands in a graph of its own.
   std::string text;
   std::size_t line = 0;   ///< 1-based, of the statement's first byte
   std::size_t column = 0; ///< 1-based, in bytes
   std::string error;      ///< why it can't be read; empty where it seems well-formed so far
 };
 
-/// Scans a document from its beginning. Only what tells where a statement ends is judged here, and what Serd does not see:
-/// bytes that are no UTF-8, surrogates and code points that do not exist, tokens that N-Triples does not know.
+/// Scans a document from its beginning. Only what tells where a statement ends is judged here, and what Serd does not
+/// see: bytes that are no UTF-8, surrogates and code points that do not exist, tokens that N-Triples does not know.
 class StatementScanner {
 public:
   StatementScanner(std::string_view text, Syntax syntax);
@@ -60,7 +60,7 @@ private:
   std::size_t position_ = 0;
   std::size_t line_ = 1;
   std::size_t lineBegin_ = 0;
-  std::size_t depth_ = 0;     ///< of brackets and parentheses
+  std::size_t depth_ = 0; ///< of brackets and parentheses
   bool inGraph_ = false;
   bool isDone_ = false;
   std::string graphLabel_;

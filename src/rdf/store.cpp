@@ -3,7 +3,6 @@
 #include "rdf/store.hpp"
 
 #include <cstring>
-
 #include <sord/sord.h>
 
 namespace linnet {
@@ -80,7 +79,8 @@ Store::Store() : world_(std::make_unique<World>()) {}
 Store::~Store() = default;
 
 void Store::write(const Triple& triple, const std::optional<Iri>& /*graph*/) {
-  const SordQuad quad = {world_->nodeOf(triple.subject), world_->nodeOf(triple.predicate), world_->nodeOf(triple.object), nullptr};
+  const SordQuad quad = {world_->nodeOf(triple.subject), world_->nodeOf(triple.predicate),
+                         world_->nodeOf(triple.object), nullptr};
   sord_add(world_->model, quad);
   for (const SordNode* const node : quad) {
     sord_node_free(world_->world, const_cast<SordNode*>(node));
@@ -93,7 +93,8 @@ std::size_t Store::size() const {
 
 std::vector<Triple> Store::match(const std::optional<Iri>& subject, const std::optional<Iri>& predicate,
                                  const std::optional<Term>& object) const {
-  SordNode* const pattern[] = {subject ? world_->nodeOf(*subject) : nullptr, predicate ? world_->nodeOf(*predicate) : nullptr,
+  SordNode* const pattern[] = {subject ? world_->nodeOf(*subject) : nullptr,
+                               predicate ? world_->nodeOf(*predicate) : nullptr,
                                object ? world_->nodeOf(*object) : nullptr};
   std::vector<Triple> triples;
   SordIter* const iterator = sord_search(world_->model, pattern[0], pattern[1], pattern[2], nullptr);

@@ -15,8 +15,8 @@
 
 namespace linnet {
 
-/// Holds each triple once (graphs are dropped). Terms that it returns live as long as the store. About 180 bytes and 1.3 µs a
-/// triple: never on the bulk road. One thread at a time.
+/// Holds each triple once (graphs are dropped). Terms that it returns live as long as the store. About 180 bytes
+/// and 1.3 µs a triple: never on the bulk road. One thread at a time.
 class Store : public Sink {
 public:
   Store();

@@ -9,10 +9,8 @@ namespace linnet {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Syntax>, 4> kNames{{{"turtle", Syntax::turtle},
-                                                                     {"ntriples", Syntax::ntriples},
-                                                                     {"nquads", Syntax::nquads},
-                                                                     {"trig", Syntax::trig}}};
+constexpr std::array<std::pair<std::string_view, Syntax>, 4> kNames{
+    {{"turtle", Syntax::turtle}, {"ntriples", Syntax::ntriples}, {"nquads", Syntax::nquads}, {"trig", Syntax::trig}}};
 constexpr std::array<std::pair<std::string_view, Syntax>, 4> kEndings{
     {{".ttl", Syntax::turtle}, {".nt", Syntax::ntriples}, {".nq", Syntax::nquads}, {".trig", Syntax::trig}}};
 

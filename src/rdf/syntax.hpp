@@ -18,7 +18,9 @@ std::optional<Syntax> syntaxNamed(std::string_view name);
 std::optional<Syntax> syntaxOfFile(std::string_view fileName);
 
 /// Do statements of this syntax name their graph?
-constexpr bool hasGraphs(Syntax syntax) { return syntax == Syntax::nquads || syntax == Syntax::trig; }
+constexpr bool hasGraphs(Syntax syntax) {
+  return syntax == Syntax::nquads || syntax == Syntax::trig;
+}
 
 } // namespace linnet
 

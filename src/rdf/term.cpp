@@ -84,7 +84,8 @@ bool isDay(std::string_view year, std::string_view month, std::string_view day) 
   }
   constexpr int lengths[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
   const std::string_view digits = year.starts_with('-') ? year.substr(1) : year;
-  const int last = numberOf(digits.substr(digits.size() - 4)); // enough to tell leap years by: 10,000 is a multiple of 400
+  const int last =
+      numberOf(digits.substr(digits.size() - 4)); // enough to tell leap years by: 10,000 is a multiple of 400
   const bool isLeap = (last % 4 == 0 && last % 100 != 0) || last % 400 == 0;
   const int monthNumber = numberOf(month);
   const int length = monthNumber == 2 && isLeap ? 29 : lengths[monthNumber - 1];
@@ -176,10 +177,11 @@ bool isLanguageTag(std::string_view tag) {
   bool isFirst = true;
   while (true) {
     const std::string_view part = tag.substr(0, tag.find('-'));
-    const bool isRight = !part.empty() && part.size() <= 8 && std::all_of(part.begin(), part.end(), [isFirst](char byte) {
-      const char lower = static_cast<char>(byte | 0x20);
-      return (lower >= 'a' && lower <= 'z') || (!isFirst && isDigit(byte));
-    });
+    const bool isRight =
+        !part.empty() && part.size() <= 8 && std::all_of(part.begin(), part.end(), [isFirst](char byte) {
+          const char lower = static_cast<char>(byte | 0x20);
+          return (lower >= 'a' && lower <= 'z') || (!isFirst && isDigit(byte));
+        });
     if (!isRight) {
       return false;
     }

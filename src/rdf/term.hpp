@@ -13,18 +13,19 @@
 namespace linnet {
 
 /// A literal (RDF 1.1 Concepts, 3.3). The lexical form is valid UTF-8. At most one of datatype and language is there; a
-/// literal with neither is an xsd:string. Made only by the functions below, so that it can be written without a further check.
+/// literal with neither is an xsd:string. Made only by the functions below, so that it can be written without a further
+/// check.
 class Literal {
 public:
   static Literal plain(std::string_view lexical) { return {lexical, std::nullopt, {}}; }
 
-  /// With a language tag where `language` is a well-formed one (BCP 47 as stores check it: letters, then groups of letters and
-  /// digits, 8 at most each), else plain.
+  /// With a language tag where `language` is a well-formed one (BCP 47 as stores check it: letters, then groups of
+  /// letters and digits, 8 at most each), else plain.
   static Literal tagged(std::string_view lexical, std::string_view language);
 
-  /// With the datatype; plain where the datatype is xsd:string or rdf:langString, or where the lexical form is not in the
-  /// lexical space of an XSD datatype that we know (integer and its kin, decimal, double, float, boolean, date, dateTime, gYear, gYearMonth):
-  /// Turtle would otherwise hold a bare token that means something else.
+  /// With the datatype; plain where the datatype is xsd:string or rdf:langString, or where the lexical form is not in
+  /// the lexical space of an XSD datatype that we know (integer and its kin, decimal, double, float, boolean, date,
+  /// dateTime, gYear, gYearMonth): Turtle would otherwise hold a bare token that means something else.
   static Literal typed(std::string_view lexical, Iri datatype);
 
   std::string_view lexical() const { return lexical_; }

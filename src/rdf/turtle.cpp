@@ -3,7 +3,6 @@
 #include "rdf/turtle.hpp"
 
 #include <algorithm>
-
 #include <serd/serd.h>
 
 namespace linnet {
@@ -33,7 +32,8 @@ struct TurtleSink::Writer {
       xsdPrefix = iri == kXsd ? name + ":" : xsdPrefix;
     }
     const auto style = static_cast<SerdStyle>(SERD_STYLE_ABBREVIATED | SERD_STYLE_CURIED | SERD_STYLE_BULK);
-    writer = serd_writer_new(graphs == Graphs::written ? SERD_TRIG : SERD_TURTLE, style, environment, nullptr, &appendBytes, &out);
+    writer = serd_writer_new(graphs == Graphs::written ? SERD_TRIG : SERD_TURTLE, style, environment, nullptr,
+                             &appendBytes, &out);
   }
 
   Writer(const Writer&) = delete;
@@ -44,15 +44,15 @@ struct TurtleSink::Writer {
     serd_env_free(environment);
   }
 
-  // Flags of zero say that the text holds no quotes and line ends: Serd then writes it as one escaped line. What it writes for
-  // text with them in a long string ends wrongly where the text ends in quotes.
+  // Flags of zero say that the text holds no quotes and line ends: Serd then writes it as one escaped line. What it
+  // writes for text with them in a long string ends wrongly where the text ends in quotes.
   static SerdNode nodeOf(std::string& copy, std::string_view text, SerdType type) {
     copy.assign(text);
     return {bytesOf(copy), copy.size(), copy.size(), 0, type};
   }
 
-  // Serd writes xsd:integer, boolean and decimal as bare tokens and looks at their IRI only; under its prefixed name it keeps
-  // the quotes. Digits alone can't be mistaken for anything else.
+  // Serd writes xsd:integer, boolean and decimal as bare tokens and looks at their IRI only; under its prefixed name it
+  // keeps the quotes. Digits alone can't be mistaken for anything else.
   SerdNode datatypeOf(const Literal& literal) {
     const std::string_view iri = literal.datatype()->view();
     const std::string_view lexical = literal.lexical();
@@ -80,7 +80,8 @@ struct TurtleSink::Writer {
       language = literal.language().empty() ? language : nodeOf(languageCopy, literal.language(), SERD_LITERAL);
     }
     serd_writer_write_statement(writer, 0, hasGraph ? &graph : nullptr, &subject, &predicate, &object,
-                                datatype.buf != nullptr ? &datatype : nullptr, language.buf != nullptr ? &language : nullptr);
+                                datatype.buf != nullptr ? &datatype : nullptr,
+                                language.buf != nullptr ? &language : nullptr);
   }
 
   std::string& out;

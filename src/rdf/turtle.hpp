@@ -19,8 +19,8 @@ using Prefixes = std::vector<std::pair<std::string, std::string>>;
 /// The `@prefix` lines that go once at the head of a file.
 std::string turtleHeader(const Prefixes& prefixes);
 
-/// Appends one block of Turtle (graphs dropped) or TriG, complete when `finish` has been called; blocks made with the same
-/// prefixes can be written one after the other behind one header.
+/// Appends one block of Turtle (graphs dropped) or TriG, complete when `finish` has been called; blocks made with the
+/// same prefixes can be written one after the other behind one header.
 class TurtleSink : public Sink {
 public:
   enum class Graphs { dropped, written };

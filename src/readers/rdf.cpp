@@ -18,7 +18,9 @@ public:
 
   void write(const Triple& triple, const std::optional<Iri>& graph) override {
     // A file without graphs is one graph: that of its document, as for every other source.
-    const std::optional<Iri> kept = graph ? std::optional(keep(*graph)) : namesGraphs_ ? std::nullopt : std::optional(batch_.document);
+    const std::optional<Iri> kept = graph          ? std::optional(keep(*graph))
+                                    : namesGraphs_ ? std::nullopt
+                                                   : std::optional(batch_.document);
     batch_.statements.push_back({{keep(triple.subject), keep(triple.predicate), keep(triple.object)}, kept});
   }
 
@@ -26,7 +28,8 @@ private:
   Iri keep(Iri iri) {
     const std::string_view text = iri.view();
     const bool isSecure = text.starts_with(kSecureSchema);
-    return *Iri::parse(isSecure ? batch_.arena.concat({kSchema, text.substr(kSecureSchema.size())}) : batch_.arena.store(text));
+    return *Iri::parse(isSecure ? batch_.arena.concat({kSchema, text.substr(kSecureSchema.size())})
+                                : batch_.arena.store(text));
   }
 
   Term keep(const Term& term) {
@@ -55,7 +58,9 @@ public:
     return isOfLines ? Records::blocksOfLines : Records::wholeFiles;
   }
 
-  Iri documentOf(const Record& record, Arena& arena) const override { return minter_.document(record.relativePath, arena); }
+  Iri documentOf(const Record& record, Arena& arena) const override {
+    return minter_.document(record.relativePath, arena);
+  }
 
   Outcome read(const Record& record, Batch& batch, Diagnostics& diagnostics) const override {
     BatchSink sink(batch, syntax_);
@@ -65,7 +70,8 @@ public:
     const std::size_t before = diagnostics.size();
     const std::size_t count = parseRdf(record.bytes, options, sink, [&](const ParseError& error) {
       const std::size_t line = error.line == 0 ? 0 : record.firstLine + error.line - 1;
-      diagnostics.push_back({Code::badStatement, {record.path, line, error.column}, error.reason, "the statement was left out"});
+      diagnostics.push_back(
+          {Code::badStatement, {record.path, line, error.column}, error.reason, "the statement was left out"});
     });
     const bool isWhole = diagnostics.size() == before;
     return isWhole ? Outcome::exported : count > 0 ? Outcome::repaired : Outcome::skipped;

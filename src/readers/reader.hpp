@@ -16,9 +16,9 @@ namespace linnet {
 
 /// A piece of input: a whole page or document, or a block of whole lines of one.
 struct Record {
-  std::size_t number = 0;    ///< its place among the reader's records, from 0
-  std::string path;          ///< as messages name it: as the user gave it, and below a folder with what leads there
-  std::string relativePath;  ///< below the folder that was given, or the file's name: what IRIs are made of
+  std::size_t number = 0;   ///< its place among the reader's records, from 0
+  std::string path;         ///< as messages name it: as the user gave it, and below a folder with what leads there
+  std::string relativePath; ///< below the folder that was given, or the file's name: what IRIs are made of
   std::string bytes;
   std::size_t firstLine = 1; ///< the line of the file that `bytes` begins with
 };
@@ -29,9 +29,9 @@ enum class Outcome { exported, repaired, skipped, leftOut };
 /// How a file is cut into records.
 enum class Records { wholeFiles, blocksOfLines };
 
-/// Turns records into entities with claims. The order of calls: where there is an index, `survey` for all records (by any
-/// number of threads), `index` for what came of each (one thread, in order), `resolve` once; then `read` for all records (by any
-/// number of threads, in any order). Diagnostics are told in the order of the records.
+/// Turns records into entities with claims. The order of calls: where there is an index, `survey` for all records (by
+/// any number of threads), `index` for what came of each (one thread, in order), `resolve` once; then `read` for all
+/// records (by any number of threads, in any order). Diagnostics are told in the order of the records.
 class Reader {
 public:
   /// What a first pass keeps of a record.
@@ -49,7 +49,8 @@ public:
 
   virtual Records records() const { return Records::wholeFiles; }
 
-  /// Must all records be seen before any can be read? Then `read` gets them without their bytes: `survey` keeps what it needs.
+  /// Must all records be seen before any can be read? Then `read` gets them without their bytes: `survey` keeps what it
+  /// needs.
   virtual bool hasIndex() const { return false; }
   virtual std::unique_ptr<Survey> survey(Record /*record*/, Diagnostics& /*diagnostics*/) const { return nullptr; }
   virtual void index(std::unique_ptr<Survey> /*survey*/) {}

@@ -44,7 +44,8 @@ std::string_view lineSyntax(std::string_view text) {
 
 std::string_view formatOfText(std::string_view text) {
   text = trim(text);
-  if (text.starts_with("@prefix") || text.starts_with("@base") || text.starts_with("PREFIX ") || text.starts_with("BASE ")) {
+  if (text.starts_with("@prefix") || text.starts_with("@base") || text.starts_with("PREFIX ") ||
+      text.starts_with("BASE ")) {
     return text.find('{') != kNone ? "trig" : "turtle";
   }
   if (const std::string_view syntax = lineSyntax(text); !syntax.empty()) {
@@ -77,7 +78,8 @@ const std::vector<Format>& formats() {
 }
 
 const Format* formatNamed(std::string_view name) {
-  const auto found = std::find_if(formats().begin(), formats().end(), [name](const Format& format) { return format.name == name; });
+  const auto found =
+      std::find_if(formats().begin(), formats().end(), [name](const Format& format) { return format.name == name; });
   return found == formats().end() ? nullptr : &*found;
 }
 

@@ -34,7 +34,9 @@ public:
     findNamedThings(*graph_, labels_, minter_);
   }
 
-  Iri documentOf(const Record& record, Arena& arena) const override { return minter_.document(record.relativePath, arena); }
+  Iri documentOf(const Record& record, Arena& arena) const override {
+    return minter_.document(record.relativePath, arena);
+  }
 
   Outcome read(const Record& record, Batch& batch, Diagnostics& diagnostics) const override {
     return exportPage({*graph_, options_, minter_, labels_, vocabulary_}, record.number, batch, diagnostics);

@@ -20,8 +20,8 @@ struct VaultOptions {
   bool knownKindsOnly = false;           ///< leave out pages of no known kind
 };
 
-/// Obsidian vaults, "LLM wikis" and Logseq graphs. Holds references to `minter`, `labels` and `vocabulary`, which must outlive it.
-/// Records are whole pages; `relativePath` is the path below the vault's root.
+/// Obsidian vaults, "LLM wikis" and Logseq graphs. Holds references to `minter`, `labels` and `vocabulary`, which must
+/// outlive it. Records are whole pages; `relativePath` is the path below the vault's root.
 std::unique_ptr<Reader> makeVaultReader(const VaultOptions& options, const IriMinter& minter, const Labels& labels,
                                         const Vocabulary& vocabulary);
 

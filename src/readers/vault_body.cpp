@@ -17,8 +17,9 @@ namespace linnet {
 namespace {
 
 /// Words in a folded callout's title that say that its text has been replaced.
-constexpr std::array<std::string_view, 12> kSupersededWords{"編纂前", "旧版",     "superseded", "outdated", "obsolete",   "archived",
-                                                            "以前",   "previous", "deprecated", "过时",     "已废弃", "stale"};
+constexpr std::array<std::string_view, 12> kSupersededWords{"編纂前",     "旧版",     "superseded", "outdated",
+                                                            "obsolete",   "archived", "以前",       "previous",
+                                                            "deprecated", "过时",     "已废弃",     "stale"};
 
 bool isSuperseded(std::string_view title) {
   const std::string folded = foldCase(title);
@@ -171,11 +172,13 @@ private:
                                                             begin + static_cast<std::ptrdiff_t>(offset), '\n'));
   }
 
-  void addField(const LabelledText& labelled, const MarkdownBlock& block, const ValueList& list, const SourceNote& sources) {
+  void addField(const LabelledText& labelled, const MarkdownBlock& block, const ValueList& list,
+                const SourceNote& sources) {
     PageField& field = newField(labelled.label, labelled.origin, block);
     field.line = static_cast<std::uint32_t>(lineOf(block, labelled.value.begin));
     field.sources = sources;
-    const bool hasLink = std::any_of(list.members.begin(), list.members.end(), [](const ListMember& m) { return m.isLink; });
+    const bool hasLink =
+        std::any_of(list.members.begin(), list.members.end(), [](const ListMember& m) { return m.isLink; });
     if (hasLink) {
       addMembers(field, list);
     } else {
@@ -201,7 +204,8 @@ private:
     TextRange range = block.range;
     const SourceNote sources = takeSources(block, range);
     const ValueList list = readValueList(markdown_, block, range);
-    const bool hasNames = std::any_of(list.members.begin(), list.members.end(), [](const ListMember& m) { return !m.isLink; });
+    const bool hasNames =
+        std::any_of(list.members.begin(), list.members.end(), [](const ListMember& m) { return !m.isLink; });
     if (!list.isList || list.members.empty() || (hasNames && !openLabel_)) {
       return false;
     }

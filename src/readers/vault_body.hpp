@@ -9,9 +9,9 @@
 
 namespace linnet {
 
-/// Appends to `page` what its body says. A line is a field where it is `key:: value`, a row of a table of two columns, a line
-/// that begins with a bold label, a labelled list item whose value is a list, or a list item of links alone under a heading
-/// that is a known label; every other link is in a passage or a mention.
+/// Appends to `page` what its body says. A line is a field where it is `key:: value`, a row of a table of two columns,
+/// a line that begins with a bold label, a labelled list item whose value is a list, or a list item of links alone
+/// under a heading that is a known label; every other link is in a passage or a mention.
 void readBody(const MarkdownPage& markdown, const Labels& labels, VaultPage& page);
 
 } // namespace linnet

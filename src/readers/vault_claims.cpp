@@ -35,7 +35,8 @@ Entity& PageClaims::entity(Iri iri) {
 void PageClaims::add(Iri subject, Claim claim) {
   Entity& subjectEntity = entity(subject);
   const std::size_t entityPlace = places_.at(subject.view());
-  const auto [known, isNew] = claims_.emplace(keyOf(subject, claim), std::pair(entityPlace, subjectEntity.claims.size()));
+  const auto [known, isNew] =
+      claims_.emplace(keyOf(subject, claim), std::pair(entityPlace, subjectEntity.claims.size()));
   if (isNew) {
     subjectEntity.claims.push_back(std::move(claim));
     return;

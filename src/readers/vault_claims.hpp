@@ -33,7 +33,8 @@ public:
 private:
   Batch& batch_;
   std::unordered_map<std::string_view, std::size_t> places_; ///< of entities in the batch, by IRI
-  std::unordered_map<std::string, std::pair<std::size_t, std::size_t>> claims_; ///< entity and claim, by what is claimed
+  std::unordered_map<std::string, std::pair<std::size_t, std::size_t>>
+      claims_; ///< entity and claim, by what is claimed
   std::unordered_set<std::string_view> mentioned_;
 };
 

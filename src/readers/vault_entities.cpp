@@ -150,7 +150,10 @@ Outcome exportPage(const VaultContext& context, std::size_t page, Batch& batch, 
     return outcome;
   }
   if (!context.graph.nodes[page].kind) {
-    diagnostics.push_back({Code::unknownKind, {context.graph.pages[page]->path}, "the page does not show what kind of thing it is about", {}});
+    diagnostics.push_back({Code::unknownKind,
+                           {context.graph.pages[page]->path},
+                           "the page does not show what kind of thing it is about",
+                           {}});
     if (context.options.knownKindsOnly) {
       return Outcome::leftOut;
     }

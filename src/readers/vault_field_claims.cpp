@@ -17,7 +17,8 @@ namespace linnet {
 namespace {
 
 constexpr std::size_t kNone = std::string_view::npos;
-constexpr std::array<std::string_view, 9> kPlaceholders{"n/a", "na", "none", "null", "tbd", "-", "unknown", "无", "なし"};
+constexpr std::array<std::string_view, 9> kPlaceholders{"n/a", "na",      "none", "null", "tbd",
+                                                        "-",   "unknown", "无",   "なし"};
 
 bool isPlaceholder(std::string_view text) {
   const std::string folded = foldCase(trim(text));
@@ -114,7 +115,8 @@ std::vector<Iri> FieldClaims::sourcesOf(const SourceNote& note) const {
   std::vector<Iri> sources;
   for (const std::uint32_t link : note.links) {
     const Reference& reference = context_.graph.references[pageIndex_][link];
-    const bool isFile = reference.type == Reference::Type::node && reference.isPath && !context_.graph.nodes[reference.node].page;
+    const bool isFile =
+        reference.type == Reference::Type::node && reference.isPath && !context_.graph.nodes[reference.node].page;
     const std::optional<Iri> source =
         isFile ? std::optional(context_.minter.document(reference.path, claims_.batch().arena)) : targetOf(link);
     if (source && std::find(sources.begin(), sources.end(), *source) == sources.end()) {
@@ -235,7 +237,8 @@ void FieldClaims::addIdentifier(const PageField& field, const FieldValue& value,
   const bool isProduct = node_.kind == Kind::product;
   if (isProduct && (scheme == Scheme::doi || scheme == Scheme::arxiv)) {
     const auto known = context_.graph.nodeByIdentifier.find(identifier->compact());
-    const bool isPaper = known != context_.graph.nodeByIdentifier.end() && context_.graph.nodes[known->second].kind == Kind::paper;
+    const bool isPaper =
+        known != context_.graph.nodeByIdentifier.end() && context_.graph.nodes[known->second].kind == Kind::paper;
     claims_.add(node_.iri, claim(field, Property::subjectOf, isPaper ? context_.graph.nodes[known->second].iri : *iri));
   } else if (isProduct && scheme == Scheme::github) {
     claims_.add(node_.iri, claim(field, Property::codeRepository, *iri));
@@ -255,7 +258,9 @@ void FieldClaims::addTexts(const PageField& field, Property property) {
     if (text.empty() || (isName && text == title)) {
       continue;
     }
-    const Literal literal = isName ? name(text) : property == Property::inLanguage || property == Property::version ? Literal::plain(text) : prose(text);
+    const Literal literal = isName                                                              ? name(text)
+                            : property == Property::inLanguage || property == Property::version ? Literal::plain(text)
+                                                                                                : prose(text);
     claims_.add(node_.iri, claim(field, isName ? Property::alternateName : property, literal));
     if (value.link && !isName) {
       mention(*value.link);
@@ -297,8 +302,9 @@ void FieldClaims::addAddresses(const PageField& field, Property property) {
     }
     claims_.add(node_.iri, claim(field, property, *iri));
     const std::optional<Identifier> identifier = property == Property::url ? identifierOfUrl(text) : std::nullopt;
-    const bool isOwn = identifier && (node_.kind == Kind::paper ? identifier->scheme == Scheme::doi || identifier->scheme == Scheme::arxiv
-                                                                : identifier->scheme == Scheme::orcid || identifier->scheme == Scheme::ror);
+    const bool isOwn = identifier && (node_.kind == Kind::paper
+                                          ? identifier->scheme == Scheme::doi || identifier->scheme == Scheme::arxiv
+                                          : identifier->scheme == Scheme::orcid || identifier->scheme == Scheme::ror);
     const bool isStated = std::any_of(page_.fields.begin(), page_.fields.end(), [&](const PageField& other) {
       const Labels::Meaning* const meaning = meaningOf(context_.labels, other, node_.kind);
       return meaning != nullptr && identifier && meaning->scheme == identifier->scheme;
@@ -319,7 +325,8 @@ void FieldClaims::addDates(const PageField& field, Property property) {
     }
     const std::optional<Date> read = readDate(text);
     if (!read) {
-      tell(Code::wrongDate, field.line, "'" + std::string(text) + "' is no date", "kept as text; write YYYY, YYYY-MM or YYYY-MM-DD");
+      tell(Code::wrongDate, field.line, "'" + std::string(text) + "' is no date",
+           "kept as text; write YYYY, YYYY-MM or YYYY-MM-DD");
       addUnderOwnName(field, value);
       continue;
     }
@@ -365,7 +372,8 @@ void FieldClaims::addRelation(const PageField& field, const Labels::Meaning& mea
 }
 
 void FieldClaims::addRelations(const PageField& field, const Labels::Meaning& meaning) {
-  const bool hasLink = std::any_of(field.values.begin(), field.values.end(), [](const FieldValue& v) { return v.link.has_value(); });
+  const bool hasLink =
+      std::any_of(field.values.begin(), field.values.end(), [](const FieldValue& v) { return v.link.has_value(); });
   for (const FieldValue& value : field.values) {
     if (value.link) {
       const std::optional<Iri> target = fits(meaning, value) ? targetOf(*value.link) : std::nullopt;
@@ -397,8 +405,8 @@ std::optional<Iri> FieldClaims::pageFor(std::string_view text, std::optional<Kin
   return fitsKind ? std::optional(context_.graph.nodes[*node].iri) : std::nullopt;
 }
 
-// A name without a link: the page of that name, where there is one; else a thing of this page alone, so that namesakes stay
-// apart. Words around a name make none.
+// A name without a link: the page of that name, where there is one; else a thing of this page alone, so that namesakes
+// stay apart. Words around a name make none.
 void FieldClaims::addNamed(const PageField& field, const Labels::Meaning& meaning, std::string_view text) {
   const std::optional<Kind> kind = kindOfValues(meaning, context_.vocabulary);
   if (const std::optional<Iri> page = pageFor(text, kind)) {

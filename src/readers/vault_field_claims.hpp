@@ -20,11 +20,11 @@ namespace linnet {
 class FieldClaims {
 public:
   FieldClaims(const VaultContext& context, std::size_t page, PageClaims& claims, Diagnostics& diagnostics)
-      : context_(context), pageIndex_(page), page_(*context.graph.pages[page]), node_(context.graph.nodes[page]), claims_(claims),
-        diagnostics_(diagnostics) {}
+      : context_(context), pageIndex_(page), page_(*context.graph.pages[page]), node_(context.graph.nodes[page]),
+        claims_(claims), diagnostics_(diagnostics) {}
 
-  /// The field under the meaning that its label has on this page; a field of front matter or `key::` without one under its
-  /// own name; the links of every other one are mentions.
+  /// The field under the meaning that its label has on this page; a field of front matter or `key::` without one under
+  /// its own name; the links of every other one are mentions.
   void add(const PageField& field);
 
   /// The page mentions what the link leads to.

@@ -33,7 +33,8 @@ bool isLabelText(std::string_view text) {
          text.find(". ") == kNone && text.find("。") == kNone;
 }
 
-std::optional<LabelledText> labelled(const MarkdownPage& page, PageField::Origin origin, TextRange label, TextRange value) {
+std::optional<LabelledText> labelled(const MarkdownPage& page, PageField::Origin origin, TextRange label,
+                                     TextRange value) {
   std::string text = page.plainText(label);
   while (text.starts_with('#')) {
     text.erase(0, 1);
@@ -106,8 +107,8 @@ std::optional<LabelledText> readLabel(const MarkdownPage& page, const MarkdownBl
 
 bool isTypedLabel(const Labels& labels, std::string_view label) {
   const std::vector<Labels::Meaning>* const meanings = labels.find(label);
-  return meanings != nullptr &&
-         std::any_of(meanings->begin(), meanings->end(), [](const Labels::Meaning& meaning) { return !meaning.mention; });
+  return meanings != nullptr && std::any_of(meanings->begin(), meanings->end(),
+                                            [](const Labels::Meaning& meaning) { return !meaning.mention; });
 }
 
 } // namespace linnet

@@ -20,8 +20,8 @@ struct LabelledText {
   TextRange value;
 };
 
-/// `key:: value`, `**Label:** value`, `**Label**: value`, and, in a list item, `Label: value`. The label holds no link and no
-/// code and is short. Nothing where the text is none of them.
+/// `key:: value`, `**Label:** value`, `**Label**: value`, and, in a list item, `Label: value`. The label holds no link
+/// and no code and is short. Nothing where the text is none of them.
 std::optional<LabelledText> readLabel(const MarkdownPage& page, const MarkdownBlock& block, TextRange range);
 
 /// Does the ontology type what stands under this label, or is it a mere mention of what is related?

@@ -15,8 +15,8 @@ namespace {
 constexpr std::size_t kNone = std::string_view::npos;
 
 /// The keys of a nested map that say which thing it speaks of, the strongest first.
-constexpr std::array<std::string_view, 11> kNamingKeys{"link", "page",   "target", "org",  "organization", "name",
-                                                       "path", "source", "title",  "url", "id"};
+constexpr std::array<std::string_view, 11> kNamingKeys{
+    "link", "page", "target", "org", "organization", "name", "path", "source", "title", "url", "id"};
 
 std::uint32_t addLink(VaultPage& page, PageLink link) {
   page.links.push_back(link);

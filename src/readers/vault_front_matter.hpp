@@ -15,7 +15,8 @@ namespace linnet {
 /// (`sota.score`); of a map under a label that is known, the entry that names something is the label's value.
 void addFrontMatterFields(const FrontMatter& frontMatter, const Labels& labels, VaultPage& page);
 
-/// The links and the text of a scalar: its links where it holds any, else a path to a page, an address or the text as it is.
+/// The links and the text of a scalar: its links where it holds any, else a path to a page, an address or the text as
+/// it is.
 void addScalar(std::string_view text, std::size_t line, VaultPage& page, PageField& field);
 
 } // namespace linnet

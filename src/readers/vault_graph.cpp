@@ -51,8 +51,8 @@ private:
     }
   }
 
-  // Pages that share a slug take their path; where that is shared as well (`a b.md`, `a_b.md`), the ones behind the first
-  // are told apart by a hash of it.
+  // Pages that share a slug take their path; where that is shared as well (`a b.md`, `a_b.md`), the ones behind the
+  // first are told apart by a hash of it.
   void mintPages() {
     std::unordered_map<std::string, std::vector<std::size_t>> bySlug;
     for (std::size_t i = 0; i < pageCount(); ++i) {
@@ -66,7 +66,8 @@ private:
       node.owner = i;
       node.isExported = page.outcome != Outcome::skipped;
       if (shared.size() > 1) {
-        tell(Code::sharedName, page, 0, "shares its name with " + graph_.pages[shared[shared[0] == i ? 1 : 0]]->relativePath, {});
+        tell(Code::sharedName, page, 0,
+             "shares its name with " + graph_.pages[shared[shared[0] == i ? 1 : 0]]->relativePath, {});
       }
       graph_.nodeByIri.emplace(node.iri.view(), static_cast<std::uint32_t>(graph_.nodes.size()));
       graph_.nodes.push_back(node);
@@ -140,7 +141,8 @@ private:
   std::string_view reasonToLeaveOut(std::size_t i) const {
     const VaultPage& page = *graph_.pages[i];
     const bool isKnown = std::any_of(page.fields.begin(), page.fields.end(), [&](const PageField& field) {
-      return statesKind(labels_, field, page) && labels_.kindOfWord(firstText(field, page)).value_or(Labels::KindWord{}).kind != Kind::thing;
+      return statesKind(labels_, field, page) &&
+             labels_.kindOfWord(firstText(field, page)).value_or(Labels::KindWord{}).kind != Kind::thing;
     });
     if (isKnown && !redirects_[i]) {
       return {};
@@ -230,28 +232,31 @@ private:
                   : "left unresolved; link to a page by its name");
   }
 
-  // A link to a page that does not exist leads to the thing that a page of its name would be about. Where links of one name
-  // give different folders, these are different things, and all take the path.
+  // A link to a page that does not exist leads to the thing that a page of its name would be about. Where links of one
+  // name give different folders, these are different things, and all take the path.
   void mintUnresolved() {
     std::unordered_map<std::string_view, std::string_view> pathByName;
     std::unordered_map<std::string_view, bool> isShared;
     for (const Unresolved& link : unresolved_) {
       const std::string_view path = graph_.references[link.page][link.link].path;
       const auto [known, isNew] = pathByName.emplace(link.name, path);
-      const bool bothHaveFolders = path.find('/') != std::string_view::npos && known->second.find('/') != std::string_view::npos;
+      const bool bothHaveFolders =
+          path.find('/') != std::string_view::npos && known->second.find('/') != std::string_view::npos;
       isShared[link.name] = isShared[link.name] || (!isNew && bothHaveFolders && known->second != path);
     }
     for (const Unresolved& link : unresolved_) {
       Reference& reference = graph_.references[link.page][link.link];
       reference.node = graph_.nodeNamed(isShared[link.name] ? reference.path : link.name, link.page, minter_);
-      graph_.nodes[reference.node].name = graph_.nodes[reference.node].page ? graph_.nodes[reference.node].name : link.name;
+      graph_.nodes[reference.node].name =
+          graph_.nodes[reference.node].page ? graph_.nodes[reference.node].name : link.name;
     }
   }
 
   void tellSharedAliases() {
     for (const auto& [alias, pages] : graph_.index.sharedAliases()) {
       const VaultPage& first = *graph_.pages[pages[0]];
-      tell(Code::sharedAlias, first, 0, "the alias '" + alias + "' is claimed by " + graph_.pages[pages[1]]->relativePath + " as well",
+      tell(Code::sharedAlias, first, 0,
+           "the alias '" + alias + "' is claimed by " + graph_.pages[pages[1]]->relativePath + " as well",
            "links to it stay unresolved");
     }
   }
@@ -311,7 +316,8 @@ std::uint32_t VaultGraph::venueNamed(std::string_view name, std::size_t page, co
 
 std::optional<std::uint32_t> VaultGraph::pageNamed(std::string_view name, std::size_t fromPage) const {
   const LinkTarget target = index.resolve({name, name}, fromPage);
-  const bool isOne = target.type == LinkTarget::Type::page && target.candidates.empty() && nodes[target.page].isExported;
+  const bool isOne =
+      target.type == LinkTarget::Type::page && target.candidates.empty() && nodes[target.page].isExported;
   return isOne ? std::optional(static_cast<std::uint32_t>(target.page)) : std::nullopt;
 }
 
@@ -325,13 +331,15 @@ std::string_view firstText(const PageField& field, const VaultPage& page) {
 
 bool isAbout(const Labels& labels, const PageField& field, Property property) {
   const std::vector<Labels::Meaning>* const meanings = labels.find(field.label);
-  return meanings != nullptr && std::any_of(meanings->begin(), meanings->end(),
-                                            [property](const Labels::Meaning& meaning) { return meaning.property == property; });
+  return meanings != nullptr &&
+         std::any_of(meanings->begin(), meanings->end(),
+                     [property](const Labels::Meaning& meaning) { return meaning.property == property; });
 }
 
 std::string_view titleOf(const VaultPage& page, const Labels& labels) {
   for (const PageField& field : page.fields) {
-    const bool isFrontMatter = field.origin == PageField::Origin::frontMatter || field.origin == PageField::Origin::inlineField;
+    const bool isFrontMatter =
+        field.origin == PageField::Origin::frontMatter || field.origin == PageField::Origin::inlineField;
     if (isFrontMatter && isAbout(labels, field, Property::name) && !firstText(field, page).empty()) {
       return firstText(field, page);
     }

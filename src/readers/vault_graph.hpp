@@ -25,13 +25,13 @@ namespace linnet {
 /// A thing that a page is about, that a link leads to though it has no page, or that is known by name as a venue is.
 struct VaultNode {
   Iri iri;
-  std::string_view name;                    ///< the link's or the page's; what its page says of its name is in the page
+  std::string_view name; ///< the link's or the page's; what its page says of its name is in the page
   std::optional<Kind> kind = std::nullopt;
-  std::string_view productKind = {};        ///< "model", "dataset", …
+  std::string_view productKind = {};                 ///< "model", "dataset", …
   std::optional<std::uint32_t> venue = std::nullopt; ///< the node of the venue that a paper's citation name gives
   std::optional<std::size_t> page = std::nullopt;
-  std::size_t owner = 0;                    ///< the page with which it is exported
-  bool isExported = true;                   ///< false where its page is left out
+  std::size_t owner = 0;  ///< the page with which it is exported
+  bool isExported = true; ///< false where its page is left out
 };
 
 /// What a page's link leads to.
@@ -40,8 +40,9 @@ struct Reference {
 
   Type type = Type::nothing;
   std::uint32_t node = 0;
-  std::string_view path = {}; ///< of a document below the vault's root; an address as written; of an unresolved node what the link gave
-  bool isPath = false;        ///< an unresolved link that gave the path of a file: `raw/articles/x.md`
+  std::string_view path =
+      {}; ///< of a document below the vault's root; an address as written; of an unresolved node what the link gave
+  bool isPath = false; ///< an unresolved link that gave the path of a file: `raw/articles/x.md`
 };
 
 /// A product that a page's prose names right before the paper that describes it.
@@ -55,10 +56,10 @@ struct VaultGraph {
   explicit VaultGraph(LinkIndex links) : index(std::move(links)) {}
 
   std::vector<std::unique_ptr<VaultPage>> pages;
-  std::vector<std::vector<Reference>> references;         ///< by page and link
-  std::vector<VaultNode> nodes;                           ///< the first ones are the pages'
-  std::vector<std::vector<std::uint32_t>> owned;          ///< by page: the nodes without a page that are exported with it
-  std::vector<std::vector<DescribedProduct>> described;   ///< by page
+  std::vector<std::vector<Reference>> references;       ///< by page and link
+  std::vector<VaultNode> nodes;                         ///< the first ones are the pages'
+  std::vector<std::vector<std::uint32_t>> owned;        ///< by page: the nodes without a page that are exported with it
+  std::vector<std::vector<DescribedProduct>> described; ///< by page
   std::unordered_map<std::string_view, std::uint32_t> nodeByIri;
   std::unordered_map<std::string, std::uint32_t> nodeByIdentifier; ///< "doi:…", "arxiv:…" of papers' pages
   std::unordered_map<std::string, std::uint32_t> venueByName;
@@ -85,9 +86,10 @@ bool isAbout(const Labels& labels, const PageField& field, Property property);
 /// The page's name as its front matter, its heading, its citation name or its file says, in that order.
 std::string_view titleOf(const VaultPage& page, const Labels& labels);
 
-/// Builds the graph of surveyed pages, in the order of their paths. Tells of shared names and aliases, ambiguous and unresolved links, left-out pages.
-VaultGraph buildVaultGraph(std::vector<std::unique_ptr<VaultPage>> pages, std::vector<std::string> contentRoots, const IriMinter& minter,
-                           const Labels& labels, Diagnostics& diagnostics);
+/// Builds the graph of surveyed pages, in the order of their paths. Tells of shared names and aliases, ambiguous and
+/// unresolved links, left-out pages.
+VaultGraph buildVaultGraph(std::vector<std::unique_ptr<VaultPage>> pages, std::vector<std::string> contentRoots,
+                           const IriMinter& minter, const Labels& labels, Diagnostics& diagnostics);
 
 } // namespace linnet
 

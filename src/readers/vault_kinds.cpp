@@ -112,9 +112,10 @@ private:
       return std::nullopt;
     }
     const Votes votes = domainVotes(page);
-    return *std::max_element(words.begin(), words.end(), [&votes](const Labels::KindWord& a, const Labels::KindWord& b) {
-      return votes[static_cast<std::size_t>(a.kind)] < votes[static_cast<std::size_t>(b.kind)];
-    });
+    return *std::max_element(words.begin(), words.end(),
+                             [&votes](const Labels::KindWord& a, const Labels::KindWord& b) {
+                               return votes[static_cast<std::size_t>(a.kind)] < votes[static_cast<std::size_t>(b.kind)];
+                             });
   }
 
   std::optional<Labels::KindWord> wordOfFolders(const VaultPage& page) const {
@@ -140,7 +141,8 @@ private:
       std::optional<Kind> sole;
       bool isSole = true;
       for (const Labels::Meaning& meaning : *meanings) {
-        isSole = isSole && meaning.subjectKind && isRelation(meaning, vocabulary_) && (!sole || sole == meaning.subjectKind);
+        isSole =
+            isSole && meaning.subjectKind && isRelation(meaning, vocabulary_) && (!sole || sole == meaning.subjectKind);
         sole = meaning.subjectKind;
       }
       if (isSole && sole) {
@@ -170,8 +172,8 @@ private:
     return *most > 0 ? std::optional(static_cast<Kind>(most - votes.begin())) : std::nullopt;
   }
 
-  // Models and tools are filed as organizations often enough: a developer makes a thing a product. Other contradictions are
-  // told, and what the page states stands.
+  // Models and tools are filed as organizations often enough: a developer makes a thing a product. Other contradictions
+  // are told, and what the page states stands.
   void reconcile(std::size_t i) {
     const VaultPage& page = *graph_.pages[i];
     VaultNode& node = graph_.nodes[i];
@@ -184,10 +186,12 @@ private:
     if (!isMisfiled && votes[static_cast<std::size_t>(*voted)] < 2) {
       return;
     }
-    diagnostics_.push_back({Code::conflictingKind, {page.path},
-                            "the page says that it is a " + std::string(nameOf(*node.kind)) + ", but its fields are those of a " +
-                                std::string(nameOf(*voted)),
-                            isMisfiled ? "taken for a product; correct its type" : "its type was believed; correct one of the two"});
+    diagnostics_.push_back(
+        {Code::conflictingKind,
+         {page.path},
+         "the page says that it is a " + std::string(nameOf(*node.kind)) + ", but its fields are those of a " +
+             std::string(nameOf(*voted)),
+         isMisfiled ? "taken for a product; correct its type" : "its type was believed; correct one of the two"});
     if (isMisfiled) {
       node.kind = Kind::product;
     }

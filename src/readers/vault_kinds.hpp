@@ -8,9 +8,9 @@
 
 namespace linnet {
 
-/// Sets the kind of every node that shows one: by what its page states (entity type, type, tags), by its folder and its file's
-/// name, by the domain of the labels on its page, by the range of the labels that link to it, in that order. A page that states
-/// another kind than its relations allow is told; an organization with a developer is a product.
+/// Sets the kind of every node that shows one: by what its page states (entity type, type, tags), by its folder and its
+/// file's name, by the domain of the labels on its page, by the range of the labels that link to it, in that order. A
+/// page that states another kind than its relations allow is told; an organization with a developer is a product.
 void findKinds(VaultGraph& graph, const Labels& labels, const Vocabulary& vocabulary, Diagnostics& diagnostics);
 
 /// Does the field say which kind the page's thing is, in words that are known, or that say nothing (`type: entity`)?

@@ -81,7 +81,8 @@ std::string targetText(const PageLink& link) {
   return firstInvalidUtf8(decoded) == kNone ? nfc(trim(decoded)) : std::string(link.target);
 }
 
-void addKey(std::unordered_map<std::string, std::vector<std::size_t>>& pagesByName, std::size_t page, std::string_view name) {
+void addKey(std::unordered_map<std::string, std::vector<std::size_t>>& pagesByName, std::size_t page,
+            std::string_view name) {
   const std::string key = foldCase(trim(name));
   if (key.empty()) {
     return;
@@ -156,7 +157,8 @@ std::vector<std::size_t> LinkIndex::pagesAt(const std::string& path) const {
   return exact.empty() ? found->second : exact;
 }
 
-// The pages whose path ends in the target, or that have its name; one alone may stand in another folder than the link says.
+// The pages whose path ends in the target, or that have its name; one alone may stand in another folder than the link
+// says.
 std::vector<std::size_t> LinkIndex::pagesEndingIn(const std::string& target, std::size_t fromPage) const {
   const std::vector<std::size_t> named = pagesNamed(lastName(target));
   if (target.find('/') == std::string::npos) {
@@ -164,9 +166,8 @@ std::vector<std::size_t> LinkIndex::pagesEndingIn(const std::string& target, std
   }
   const std::string ending = "/" + foldCase(target);
   std::vector<std::size_t> pages;
-  std::copy_if(named.begin(), named.end(), std::back_inserter(pages), [&](std::size_t page) {
-    return ("/" + entries_[page].foldedPath).ends_with(ending);
-  });
+  std::copy_if(named.begin(), named.end(), std::back_inserter(pages),
+               [&](std::size_t page) { return ("/" + entries_[page].foldedPath).ends_with(ending); });
   const bool isElsewhere = pages.empty() && named.size() == 1 && named.front() != fromPage;
   return isElsewhere ? named : pages;
 }
@@ -202,7 +203,8 @@ std::size_t LinkIndex::nearest(const std::vector<std::size_t>& pages, std::size_
     const Entry& left = entries_[a];
     const Entry& right = entries_[b];
     const auto rank = [&](const Entry& entry) {
-      return std::tuple(entry.folder != folder, std::count(entry.path.begin(), entry.path.end(), '/'), entry.path.size());
+      return std::tuple(entry.folder != folder, std::count(entry.path.begin(), entry.path.end(), '/'),
+                        entry.path.size());
     };
     return rank(left) != rank(right) ? rank(left) < rank(right) : left.path < right.path;
   });

@@ -42,11 +42,13 @@ public:
   void addPage(std::size_t page, std::string_view relativePath, std::string_view name);
   /// Another name for the page, by which it is found where no page has it for its own and no other page claims it.
   void addAlias(std::size_t page, std::string_view alias);
-  /// The page's title, by which it is found where no page has it for its name or alias and no other page has it for its title.
+  /// The page's title, by which it is found where no page has it for its name or alias and no other page has it for its
+  /// title.
   void addTitle(std::size_t page, std::string_view title);
 
-  /// As Obsidian resolves links: the exact path from the root or a content root, the path relative to the linking page (first
-  /// for a Markdown link), the end of a path, the page's name (as written, then case folded), an alias. All in NFC.
+  /// As Obsidian resolves links: the exact path from the root or a content root, the path relative to the linking page
+  /// (first for a Markdown link), the end of a path, the page's name (as written, then case folded), an alias. All in
+  /// NFC.
   LinkTarget resolve(const PageLink& link, std::size_t fromPage) const;
 
   /// The pages of this name: exactly as written where there are any, else with the case folded.
@@ -56,9 +58,9 @@ public:
 
 private:
   struct Entry {
-    std::string path;       ///< NFC, without ending
+    std::string path; ///< NFC, without ending
     std::string foldedPath;
-    std::string folder;     ///< with `/` at its end, or empty
+    std::string folder; ///< with `/` at its end, or empty
     std::string name;
   };
   using PagesByName = std::unordered_map<std::string, std::vector<std::size_t>>;
@@ -72,10 +74,10 @@ private:
 
   std::vector<std::string> contentRoots_;
   std::vector<Entry> entries_;
-  PagesByName byPath_;   ///< folded
-  PagesByName byName_;   ///< folded
-  PagesByName byAlias_;  ///< folded
-  PagesByName byTitle_;  ///< folded
+  PagesByName byPath_;  ///< folded
+  PagesByName byName_;  ///< folded
+  PagesByName byAlias_; ///< folded
+  PagesByName byTitle_; ///< folded
 };
 
 } // namespace linnet

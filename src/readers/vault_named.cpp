@@ -43,8 +43,10 @@ private:
       }
       for (const PageField& field : graph_.pages[i]->fields) {
         const Labels::Meaning* const meaning = meaningOf(labels_, field, Kind::paper);
-        const bool isPaperId = meaning != nullptr && (meaning->scheme == Scheme::doi || meaning->scheme == Scheme::arxiv);
-        const auto identifier = isPaperId ? readIdentifier(*meaning->scheme, firstText(field, *graph_.pages[i])) : std::nullopt;
+        const bool isPaperId =
+            meaning != nullptr && (meaning->scheme == Scheme::doi || meaning->scheme == Scheme::arxiv);
+        const auto identifier =
+            isPaperId ? readIdentifier(*meaning->scheme, firstText(field, *graph_.pages[i])) : std::nullopt;
         if (identifier) {
           graph_.nodeByIdentifier.emplace(identifier->compact(), static_cast<std::uint32_t>(i));
         }
@@ -54,7 +56,8 @@ private:
 
   bool isListOfProducts(const PageField& field, std::size_t page) const {
     const Labels::Meaning* const meaning = meaningOf(labels_, field, graph_.nodes[page].kind);
-    return meaning != nullptr && meaning->property == Property::creator && meaning->direction == Labels::Direction::fromValue;
+    return meaning != nullptr && meaning->property == Property::creator &&
+           meaning->direction == Labels::Direction::fromValue;
   }
 
   void makeProduct(std::uint32_t node) {
@@ -95,7 +98,8 @@ private:
 
   void nameVenueOfCitation(std::uint32_t index) {
     const std::optional<CitationName> citation = readCitationName(graph_.nodes[index].name);
-    if (citation && graph_.nodes[index].kind == Kind::paper && graph_.nodes[index].isExported && !citation->venue.empty()) {
+    if (citation && graph_.nodes[index].kind == Kind::paper && graph_.nodes[index].isExported &&
+        !citation->venue.empty()) {
       const std::uint32_t venue = graph_.venueNamed(citation->venue, graph_.nodes[index].owner, minter_);
       graph_.nodes[index].venue = venue;
     }
@@ -138,8 +142,8 @@ private:
         continue;
       }
       const std::string_view prefix = titlePrefix(titleOfPaper(paper.node));
-      const std::optional<std::uint32_t> product =
-          named.nameLink ? linkedProduct(i, *named.nameLink, prefix, listed) : writtenProduct(i, named.textBefore, prefix, listed);
+      const std::optional<std::uint32_t> product = named.nameLink ? linkedProduct(i, *named.nameLink, prefix, listed)
+                                                                  : writtenProduct(i, named.textBefore, prefix, listed);
       if (product && graph_.nodes[*product].kind.value_or(Kind::product) == Kind::product && *product != paper.node) {
         makeProduct(*product);
         graph_.described[i].push_back({*product, paper.node, named.passage});
@@ -154,7 +158,8 @@ private:
       return std::nullopt;
     }
     const VaultNode& node = graph_.nodes[reference.node];
-    const bool isNamedInTitle = !prefix.empty() && (node.name == prefix || graph_.pages[i]->links[link].display == prefix);
+    const bool isNamedInTitle =
+        !prefix.empty() && (node.name == prefix || graph_.pages[i]->links[link].display == prefix);
     const bool isProduct = node.kind == Kind::product || listed.count(reference.node) > 0 || isNamedInTitle;
     return isProduct ? std::optional(reference.node) : std::nullopt;
   }

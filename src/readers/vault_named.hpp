@@ -8,10 +8,10 @@
 
 namespace linnet {
 
-/// Finds the papers' pages by their identifiers, and gives a node to each name in a list of products, to each venue that a paper's page or citation name gives, and to each
-/// product that prose names right before its paper in parentheses. Such a name in prose must be what the paper's title begins
-/// with (one word), or stand in the page's list of products, or link to a product; a known kind is never overridden. Kinds must
-/// have been found.
+/// Finds the papers' pages by their identifiers, and gives a node to each name in a list of products, to each venue
+/// that a paper's page or citation name gives, and to each product that prose names right before its paper in
+/// parentheses. Such a name in prose must be what the paper's title begins with (one word), or stand in the page's list
+/// of products, or link to a product; a known kind is never overridden. Kinds must have been found.
 void findNamedThings(VaultGraph& graph, const Labels& labels, const IriMinter& minter);
 
 } // namespace linnet

@@ -19,7 +19,8 @@ bool isDigit(char byte) {
 }
 
 bool isYear(std::string_view text) {
-  return text.size() == kYearLength && std::all_of(text.begin(), text.end(), isDigit) && (text[0] == '1' || text[0] == '2');
+  return text.size() == kYearLength && std::all_of(text.begin(), text.end(), isDigit) &&
+         (text[0] == '1' || text[0] == '2');
 }
 
 bool holdsYear(std::string_view text) {

@@ -19,8 +19,8 @@ struct CitationName {
 
 std::optional<CitationName> readCitationName(std::string_view pageName);
 
-/// Does the name mark the page as a paper's: `@` with a year in it (a citation key), or an arXiv identifier? `@name` alone is a
-/// handle.
+/// Does the name mark the page as a paper's: `@` with a year in it (a citation key), or an arXiv identifier? `@name`
+/// alone is a handle.
 bool isPaperName(std::string_view pageName);
 
 /// A venue's name without a year, a remark in parentheses and what arXiv puts behind its own name.

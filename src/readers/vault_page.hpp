@@ -29,8 +29,8 @@ struct PageLink {
   Form form = Form::wiki;
 };
 
-/// A value of a field: a link (an index into VaultPage::links) or text. What the name that a text is stands for (an index into
-/// VaultGraph::nodes) is found when all pages are known.
+/// A value of a field: a link (an index into VaultPage::links) or text. What the name that a text is stands for (an
+/// index into VaultGraph::nodes) is found when all pages are known.
 struct FieldValue {
   std::optional<std::uint32_t> link;
   std::string_view text;
@@ -66,7 +66,7 @@ struct NamedPaper {
   std::optional<std::uint32_t> nameLink; ///< where the name is a link
   std::string_view textBefore;           ///< else the text that ends in it
   std::uint32_t paperLink = 0;
-  std::optional<std::uint32_t> passage;  ///< the passage that it stands in
+  std::optional<std::uint32_t> passage; ///< the passage that it stands in
 };
 
 struct VaultPage : Reader::Survey {

@@ -22,10 +22,12 @@ constexpr std::array<std::string_view, 5> kFullStops{"。", "．", ".", "！", "
 bool isTagCharacter(char32_t character) {
   const bool isAscii = character < 0x80;
   const bool isWord = (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z') ||
-                      (character >= 'a' && character <= 'z') || character == '_' || character == '-' || character == '/';
-  const bool isPunctuation = (character >= 0x2000 && character <= 0x206F) || (character >= 0x3000 && character <= 0x303F) ||
-                             (character >= 0xFF00 && character <= 0xFF0F) || (character >= 0xFF1A && character <= 0xFF20) || character == 0xA0 ||
-                             (character >= 0xFF3B && character <= 0xFF40) || (character >= 0xFF5B && character <= 0xFF65);
+                      (character >= 'a' && character <= 'z') || character == '_' || character == '-' ||
+                      character == '/';
+  const bool isPunctuation =
+      (character >= 0x2000 && character <= 0x206F) || (character >= 0x3000 && character <= 0x303F) ||
+      (character >= 0xFF00 && character <= 0xFF0F) || (character >= 0xFF1A && character <= 0xFF20) ||
+      character == 0xA0 || (character >= 0xFF3B && character <= 0xFF40) || (character >= 0xFF5B && character <= 0xFF65);
   return isAscii ? isWord : !isPunctuation || character == 0x3005;
 }
 
@@ -40,7 +42,8 @@ std::uint32_t PageLinks::indexOf(std::size_t markdownLink) {
   std::optional<std::uint32_t>& index = indexes_[markdownLink];
   if (!index) {
     const MarkdownLink& link = markdown_.links[markdownLink];
-    constexpr std::array forms{PageLink::Form::wiki, PageLink::Form::embed, PageLink::Form::markdown, PageLink::Form::address};
+    constexpr std::array forms{PageLink::Form::wiki, PageLink::Form::embed, PageLink::Form::markdown,
+                               PageLink::Form::address};
     index = static_cast<std::uint32_t>(page_.links.size());
     page_.links.push_back({page_.arena.store(trim(link.target)), page_.arena.store(markdown_.plainText(link.display)),
                            static_cast<std::uint32_t>(link.line), forms.at(static_cast<std::size_t>(link.form))});
@@ -110,10 +113,14 @@ void ProseScan::append(const MarkdownBlock& block, TextRange range) {
   }
 }
 
-// `Name(` or `[[Name]](` before a link: which paper it is, and whether the name is one, is found when all pages are known.
+// `Name(` or `[[Name]](` before a link: which paper it is, and whether the name is one, is found when all pages are
+// known.
 void ProseScan::readNamedPaper(const MarkdownBlock& block, const MarkdownPiece& piece) {
-  const std::string_view before = std::string_view(markdown_.masked).substr(block.range.begin, piece.range.begin - block.range.begin);
-  const std::size_t parenthesis = before.ends_with('(') ? 1 : before.ends_with(kWideParenthesis) ? kWideParenthesis.size() : 0;
+  const std::string_view before =
+      std::string_view(markdown_.masked).substr(block.range.begin, piece.range.begin - block.range.begin);
+  const std::size_t parenthesis = before.ends_with('(')                ? 1
+                                  : before.ends_with(kWideParenthesis) ? kWideParenthesis.size()
+                                                                       : 0;
   if (parenthesis == 0) {
     return;
   }

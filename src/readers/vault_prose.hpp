@@ -31,8 +31,8 @@ private:
   std::vector<std::optional<std::uint32_t>> indexes_;
 };
 
-/// Takes the stretches of prose in order. A passage reaches from the previous source marker, heading or list item to its own
-/// marker; the links of what no marker follows are mentions.
+/// Takes the stretches of prose in order. A passage reaches from the previous source marker, heading or list item to
+/// its own marker; the links of what no marker follows are mentions.
 class ProseScan {
 public:
   ProseScan(const MarkdownPage& markdown, PageLinks& links, VaultPage& page)

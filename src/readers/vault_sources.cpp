@@ -27,8 +27,8 @@ std::string withoutLinks(const MarkdownPage& page, const MarkdownBlock& block) {
     const MarkdownPiece& piece = page.pieces[i];
     if (piece.type != MarkdownPiece::Type::text) {
       const auto begin = text.begin() - static_cast<std::ptrdiff_t>(block.range.begin);
-      std::fill(begin + static_cast<std::ptrdiff_t>(piece.range.begin), begin + static_cast<std::ptrdiff_t>(piece.range.end),
-                kOpaque);
+      std::fill(begin + static_cast<std::ptrdiff_t>(piece.range.begin),
+                begin + static_cast<std::ptrdiff_t>(piece.range.end), kOpaque);
     }
   }
   return text;
@@ -102,7 +102,8 @@ private:
     marker.range = {range.begin + offset, range.end + offset};
     for (std::size_t i = block_.firstPiece; i < block_.endPiece; ++i) {
       const MarkdownPiece& piece = page_.pieces[i];
-      const TextRange part{std::max(piece.range.begin, content.begin + offset), std::min(piece.range.end, content.end + offset)};
+      const TextRange part{std::max(piece.range.begin, content.begin + offset),
+                           std::min(piece.range.end, content.end + offset)};
       if (part.begin < part.end) {
         addPiece(marker, piece, part);
       }
@@ -204,7 +205,8 @@ Footnotes footnotesOf(const MarkdownPage& page) {
 
 std::vector<SourceMarker> sourceMarkersOf(const MarkdownPage& page, const MarkdownBlock& block, const Labels& labels,
                                           const Footnotes& footnotes) {
-  const std::string_view text = std::string_view(page.masked).substr(block.range.begin, block.range.end - block.range.begin);
+  const std::string_view text =
+      std::string_view(page.masked).substr(block.range.begin, block.range.end - block.range.begin);
   if (text.find(':') == kNone && text.find("：") == kNone && text.find('^') == kNone) {
     return {};
   }

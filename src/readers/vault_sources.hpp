@@ -14,8 +14,8 @@
 
 namespace linnet {
 
-/// A marker: the range that it takes, the links in it (indexes into MarkdownPage::links), paths written as text, and what else
-/// it says (`§8`, `p. 3`).
+/// A marker: the range that it takes, the links in it (indexes into MarkdownPage::links), paths written as text, and
+/// what else it says (`§8`, `p. 3`).
 struct SourceMarker {
   TextRange range;
   std::vector<std::size_t> links;

@@ -24,7 +24,9 @@ bool isUtf8(const Record& record, Diagnostics& diagnostics) {
   const std::string_view before = std::string_view(record.bytes).substr(0, invalid);
   const auto line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;
   const std::size_t lineBegin = before.rfind('\n') + 1;
-  diagnostics.push_back({Code::invalidUtf8, {record.path, line, invalid - lineBegin + 1}, "the page is not UTF-8 and was left out",
+  diagnostics.push_back({Code::invalidUtf8,
+                         {record.path, line, invalid - lineBegin + 1},
+                         "the page is not UTF-8 and was left out",
                          "convert it, for instance with iconv -f WINDOWS-1252 -t UTF-8"});
   return false;
 }
@@ -35,8 +37,8 @@ void tellProblems(const FrontMatter& frontMatter, const std::string& path, Diagn
   }
 }
 
-void readMarkdownBody(std::string_view text, std::size_t bodyOffset, std::size_t bodyLine, const Labels& labels, VaultPage& page,
-                      Diagnostics& diagnostics) {
+void readMarkdownBody(std::string_view text, std::size_t bodyOffset, std::size_t bodyLine, const Labels& labels,
+                      VaultPage& page, Diagnostics& diagnostics) {
   const MarkdownPage markdown = readMarkdown(text, bodyOffset, bodyLine);
   if (markdown.unclosedFenceLine > 0) {
     diagnostics.push_back({Code::unclosedFence,
@@ -78,8 +80,10 @@ std::unique_ptr<VaultPage> surveyPage(const Record& record, const Labels& labels
   page->language = languageByScript(text.substr(frontMatter.bodyOffset));
   const auto recovered = recoverLineBreaks(text.substr(frontMatter.bodyOffset), page->name);
   if (recovered) {
-    diagnostics.push_back({Code::lostLineBreaks, {record.path, frontMatter.bodyLine},
-                           "the page had lost its line breaks; its headings and lists were recovered", {}});
+    diagnostics.push_back({Code::lostLineBreaks,
+                           {record.path, frontMatter.bodyLine},
+                           "the page had lost its line breaks; its headings and lists were recovered",
+                           {}});
     page->name = recovered->isNamedByFile ? page->name : page->arena.store(recovered->title);
     readMarkdownBody(recovered->text, 0, frontMatter.bodyLine, labels, *page, diagnostics);
   } else {

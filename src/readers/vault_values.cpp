@@ -15,9 +15,11 @@ constexpr std::size_t kNone = std::string_view::npos;
 constexpr std::size_t kLongestName = 90;
 constexpr std::size_t kMostWords = 8;
 
-constexpr std::array<std::string_view, 15> kSeparators{",", ";", "、", "，", "；", "・", "·", "•", "→", "+", "&", "|", "\n", "／", "‧"};
+constexpr std::array<std::string_view, 15> kSeparators{",", ";", "、", "，", "；", "・", "·", "•",
+                                                       "→", "+", "&",  "|",  "\n", "／", "‧"};
 constexpr std::array<std::string_view, 6> kSeparatorWords{"and", "or", "と", "和", "及", "vs"};
-constexpr std::array<std::string_view, 9> kAndOthers{"et al.", "et al", "ほか", "など", "等", "他", "etc.", "etc", "others"};
+constexpr std::array<std::string_view, 9> kAndOthers{"et al.", "et al", "ほか", "など",  "等",
+                                                     "他",     "etc.",  "etc",  "others"};
 constexpr std::array<std::string_view, 8> kSentenceMarks{"。", ". ", "! ", "? ", "！", "？", ": ", "："};
 
 template <std::size_t size>

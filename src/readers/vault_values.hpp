@@ -26,11 +26,12 @@ struct ValueList {
   bool isList = true;
 };
 
-/// Reads the part of a block within the range. Separators: ` / `, `,`, `、`, `・`, `·`, `;`, `+`, `&`, `→`, "and", "or" and
-/// their like; a remark in parentheses behind a member is passed over, and "et al." is no member.
+/// Reads the part of a block within the range. Separators: ` / `, `,`, `、`, `・`, `·`, `;`, `+`, `&`, `→`, "and", "or"
+/// and their like; a remark in parentheses behind a member is passed over, and "et al." is no member.
 ValueList readValueList(const MarkdownPage& page, const MarkdownBlock& block, TextRange range);
 
-/// A text without links taken apart at separators that stand in no name (not `・`, `+`, `&`); remarks in parentheses stay with their member.
+/// A text without links taken apart at separators that stand in no name (not `・`, `+`, `&`); remarks in parentheses
+/// stay with their member.
 std::vector<std::string_view> splitNames(std::string_view text);
 
 /// Could this be a name by itself? Short, and without the marks of a sentence or a remark.

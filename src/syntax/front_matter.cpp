@@ -48,7 +48,8 @@ std::optional<KeyAndValue> splitKey(std::string_view text) {
     const std::size_t close = text.find(text[0], 1);
     colon = close == kNone || close + 1 >= text.size() || text[close + 1] != ':' ? kNone : close + 1;
   } else {
-    for (std::size_t i = 0; i < text.size() && i < longestKey && std::string_view("[]{}\"#").find(text[i]) == kNone; ++i) {
+    for (std::size_t i = 0; i < text.size() && i < longestKey && std::string_view("[]{}\"#").find(text[i]) == kNone;
+         ++i) {
       if (text[i] == ':' && (i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '\t')) {
         colon = i;
         break;
@@ -172,7 +173,8 @@ private:
     return inlineValue(joined(std::string(text), indent), number);
   }
 
-  // The value's text with the lines that it goes on in: those that an open quote or bracket needs, or that are deeper indented.
+  // The value's text with the lines that it goes on in: those that an open quote or bracket needs, or that are deeper
+  // indented.
   std::string joined(std::string text, std::size_t indent) {
     ++position_;
     std::size_t count = 0;

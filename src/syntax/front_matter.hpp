@@ -11,8 +11,8 @@
 
 namespace linnet {
 
-/// A value of front matter. Scalars keep the text that they were written with (quotes and escapes undone): no number, boolean
-/// or date is made of them.
+/// A value of front matter. Scalars keep the text that they were written with (quotes and escapes undone): no number,
+/// boolean or date is made of them.
 struct FrontMatterValue {
   enum class Form { empty, scalar, list, map };
   struct Field;
@@ -37,15 +37,16 @@ struct FrontMatterProblem {
 };
 
 struct FrontMatter {
-  FrontMatterValue root;                    ///< a map, or empty where the page has no front matter
+  FrontMatterValue root; ///< a map, or empty where the page has no front matter
   std::vector<FrontMatterProblem> problems;
-  std::size_t bodyOffset = 0;               ///< the byte at which the page's body begins
-  std::size_t bodyLine = 1;                 ///< the 1-based line at which it begins
+  std::size_t bodyOffset = 0; ///< the byte at which the page's body begins
+  std::size_t bodyLine = 1;   ///< the 1-based line at which it begins
 };
 
-/// Reads the block between `---` at the very beginning of a page (a BOM before it is allowed) and the next `---` or `...` on a
-/// line of its own (which may be the page's last line, without a final newline); CRLF is as good as LF. Without a closing line there is no front
-/// matter, and the problem is told. Wikilinks are scalars as they stand (`[[x]]`, `[[x|y]]`, `"[[a]]"`), and
+/// Reads the block between `---` at the very beginning of a page (a BOM before it is allowed) and the next `---` or
+/// `...` on a line of its own (which may be the page's last line, without a final newline); CRLF is as good as LF.
+/// Without a closing line there is no front matter, and the problem is told. Wikilinks are scalars as they stand
+/// (`[[x]]`, `[[x|y]]`, `"[[a]]"`), and
 /// `"[[a]]", "[[b]]"` is a list of two. Takes valid UTF-8; pure and thread-safe; linear in the length of the block.
 FrontMatter readFrontMatter(std::string_view page);
 

@@ -59,7 +59,8 @@ bool hasLostLineBreaks(std::string_view masked) {
     }
   }
   const bool hasSource = masked.find("(Source:") != kNone || masked.find("（Source") != kNone;
-  const bool hasSentences = masked.size() > kLongestTitleLine && (masked.find("。") != kNone || masked.find(". ") != kNone);
+  const bool hasSentences =
+      masked.size() > kLongestTitleLine && (masked.find("。") != kNone || masked.find(". ") != kNone);
   return hasSource || hasSentences;
 }
 

@@ -22,7 +22,8 @@ bool isBlank(std::string_view line) {
 
 // The range without white space at its ends.
 TextRange trimmed(std::string_view text, TextRange range) {
-  while (range.begin < range.end && (text[range.begin] == ' ' || text[range.begin] == '\t' || text[range.begin] == '\r')) {
+  while (range.begin < range.end &&
+         (text[range.begin] == ' ' || text[range.begin] == '\t' || text[range.begin] == '\r')) {
     ++range.begin;
   }
   while (range.end > range.begin && std::string_view(" \t\r\n").find(text[range.end - 1]) != kNone) {
@@ -180,7 +181,8 @@ private:
     return columns;
   }
 
-  // Where the text of a list item begins, behind its bullet or number and the box of a task; kNone where the line is none.
+  // Where the text of a list item begins, behind its bullet or number and the box of a task; kNone where the line is
+  // none.
   std::size_t itemText(std::size_t begin, std::size_t end) const {
     std::size_t i = begin;
     if (std::string_view("-*+").find(text_[i]) != kNone) {
@@ -205,7 +207,8 @@ private:
   bool startListItem(TextRange line) {
     std::size_t begin = line.begin;
     const std::size_t indentation = indentationOf(line, begin);
-    if (begin >= line.end || isRule(view(line)) || (indentation >= 4 && followsBlank_ && !inList_ && text_[line.begin] == ' ')) {
+    if (begin >= line.end || isRule(view(line)) ||
+        (indentation >= 4 && followsBlank_ && !inList_ && text_[line.begin] == ' ')) {
       return false;
     }
     const std::size_t text = itemText(begin, line.end);
@@ -222,8 +225,7 @@ private:
       return true;
     }
     const std::string_view next = text_.substr(std::min(line.end + 1, text_.size()));
-    return view(line).find('|') != kNone &&
-           (inTable_ || (!open_ && isTableDelimiter(next.substr(0, next.find('\n')))));
+    return view(line).find('|') != kNone && (inTable_ || (!open_ && isTableDelimiter(next.substr(0, next.find('\n')))));
   }
 
   bool readTableRow(TextRange line) {
@@ -246,7 +248,8 @@ private:
     std::size_t cell = row.begin + (text_[row.begin] == '|' ? 1 : 0);
     for (std::size_t i = cell; i < row.end; ++i) {
       if (text_[i] == '[') {
-        i = std::max(i, endOfWikilink(text_.substr(0, row.end), i) - (endOfWikilink(text_.substr(0, row.end), i) > i ? 1 : 0));
+        i = std::max(i, endOfWikilink(text_.substr(0, row.end), i) -
+                            (endOfWikilink(text_.substr(0, row.end), i) > i ? 1 : 0));
       } else if (text_[i] == '\\') {
         ++i;
       } else if (text_[i] == '|') {
@@ -301,8 +304,8 @@ private:
 };
 
 bool isWordByte(char byte) {
-  return (static_cast<unsigned char>(byte) & 0x80U) != 0 || (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z') ||
-         (byte >= 'a' && byte <= 'z');
+  return (static_cast<unsigned char>(byte) & 0x80U) != 0 || (byte >= '0' && byte <= '9') ||
+         (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z');
 }
 
 // Emphasis, strike-through and highlighting leave the text as a reader sees it.

@@ -22,10 +22,11 @@ struct MarkdownLink {
   enum class Form { wiki, embed, markdown, address };
 
   Form form = Form::wiki;
-  std::string_view target; ///< as written: of `[[target|display]]` with its anchor, of `[text](target)` without title and `<>`
-  TextRange display;       ///< what a reader sees; the target's range where nothing else is said
-  TextRange range;         ///< the whole link
-  std::size_t line = 0;    ///< 1-based
+  std::string_view
+      target; ///< as written: of `[[target|display]]` with its anchor, of `[text](target)` without title and `<>`
+  TextRange display;    ///< what a reader sees; the target's range where nothing else is said
+  TextRange range;      ///< the whole link
+  std::size_t line = 0; ///< 1-based
 };
 
 /// Text without markup between links, or one link.
@@ -33,8 +34,8 @@ struct MarkdownPiece {
   enum class Type { text, link, footnote };
 
   Type type = Type::text;
-  TextRange range;      ///< of a footnote: its content (`^[…]`) or its label (`[^…]`)
-  std::size_t link = 0; ///< index into MarkdownPage::links
+  TextRange range;          ///< of a footnote: its content (`^[…]`) or its label (`[^…]`)
+  std::size_t link = 0;     ///< index into MarkdownPage::links
   bool isReference = false; ///< of a footnote: the range is a label
 };
 
@@ -68,8 +69,10 @@ struct MarkdownPage {
   std::string plainText(const MarkdownBlock& block, TextRange range) const;
 };
 
-/// Reads the page from `bodyOffset` on. Wikilinks are found before any rule of Markdown; nothing is found in code, comments
-/// (`<!-- -->`, `%% %%`), mathematics and templates (`{{ }}`, `<% %>`). Takes valid UTF-8; pure; linear in the page's length.
+/// Reads the page from `bodyOffset` on. Wikilinks are found before any rule of Markdown; nothing is found in code,
+/// comments
+/// (`<!-- -->`, `%% %%`), mathematics and templates (`{{ }}`, `<% %>`). Takes valid UTF-8; pure; linear in the page's
+/// length.
 MarkdownPage readMarkdown(std::string_view page, std::size_t bodyOffset, std::size_t bodyLine);
 
 } // namespace linnet

@@ -72,7 +72,8 @@ private:
     link.range = {isEmbed ? open - 1 : open, end};
     const TextRange content{open + 2, end - 2};
     const std::size_t pipe = std::min(text_.find('|', content.begin), content.end);
-    const std::size_t targetEnd = pipe > content.begin && pipe < content.end && text_[pipe - 1] == '\\' ? pipe - 1 : pipe;
+    const std::size_t targetEnd =
+        pipe > content.begin && pipe < content.end && text_[pipe - 1] == '\\' ? pipe - 1 : pipe;
     link.target = page_.page.substr(content.begin, targetEnd - content.begin);
     const std::size_t display = std::min(text_.find_first_not_of('|', pipe), content.end);
     link.display = display < content.end ? TextRange{display, content.end} : TextRange{content.begin, targetEnd};

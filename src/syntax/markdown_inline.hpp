@@ -8,8 +8,8 @@
 
 namespace linnet {
 
-/// Appends the pieces of the range of `page.masked` to `page.pieces` (and their links to `page.links`); text that is only white
-/// space makes no piece. Linear in the range.
+/// Appends the pieces of the range of `page.masked` to `page.pieces` (and their links to `page.links`); text that is
+/// only white space makes no piece. Linear in the range.
 void readInlines(MarkdownPage& page, TextRange range, std::size_t line);
 
 } // namespace linnet

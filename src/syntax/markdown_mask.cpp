@@ -138,7 +138,8 @@ private:
   std::size_t paragraphEnd() {
     if (position_ >= paragraphEnd_) {
       std::size_t end = lineEnd(position_);
-      while (end < page_.size() && page_.substr(end + 1, lineEnd(end + 1) - end - 1).find_first_not_of(" \t\r") != kNone) {
+      while (end < page_.size() &&
+             page_.substr(end + 1, lineEnd(end + 1) - end - 1).find_first_not_of(" \t\r") != kNone) {
         end = lineEnd(end + 1);
       }
       paragraphEnd_ = end + 1;
@@ -147,8 +148,8 @@ private:
     return std::min(paragraphEnd_, page_.size());
   }
 
-  // A code span ends at a run of as many backticks in the same paragraph (CommonMark 6.1). A length that has no end in this
-  // paragraph is looked for once.
+  // A code span ends at a run of as many backticks in the same paragraph (CommonMark 6.1). A length that has no end in
+  // this paragraph is looked for once.
   void maskCodeSpan() {
     const std::size_t limit = paragraphEnd();
     const std::size_t open = std::min(page_.find_first_not_of('`', position_), page_.size());
@@ -233,8 +234,8 @@ private:
     position_ = std::max(end, position_ + 1);
   }
 
-  // Pandoc's rule: `$` before a character that is no space, to a `$` behind one and before no digit, on one line. A wikilink
-  // between two sums of money is no mathematics.
+  // Pandoc's rule: `$` before a character that is no space, to a `$` behind one and before no digit, on one line. A
+  // wikilink between two sums of money is no mathematics.
   std::size_t endOfInlineMathematics() const {
     const std::size_t limit = std::min(lineEnd(position_), position_ + 1000);
     if (position_ + 1 >= limit || page_[position_ + 1] == ' ') {
@@ -295,8 +296,8 @@ bool isShellTest(std::string_view content) {
   }
   const std::size_t first = content.find_first_not_of(' ');
   const bool beginsLikeTest = first != kNone && std::string_view("-!$\"'(").find(content[first]) != kNone;
-  const bool compares = content.find(" == ") != kNone || content.find(" != ") != kNone || content.find(" =~ ") != kNone ||
-                        content.find(" = ") != kNone;
+  const bool compares = content.find(" == ") != kNone || content.find(" != ") != kNone ||
+                        content.find(" =~ ") != kNone || content.find(" = ") != kNone;
   return beginsLikeTest || compares;
 }
 

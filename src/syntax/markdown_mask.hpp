@@ -23,8 +23,9 @@ struct MaskedPage {
 /// Masks the page from `bodyOffset`, whose line is `bodyLine`; before it there are spaces. Line ends stay. Linear.
 MaskedPage maskMarkdown(std::string_view page, std::size_t bodyOffset, std::size_t bodyLine);
 
-/// The end of the wikilink that begins with `[[` at `begin` (behind its `]]`), or `begin` where none does: the target stays on
-/// its line and has no `[[` in it, the display text may go on for one line. A test of a shell (`[[ -n "$x" ]]`) is none.
+/// The end of the wikilink that begins with `[[` at `begin` (behind its `]]`), or `begin` where none does: the target
+/// stays on its line and has no `[[` in it, the display text may go on for one line. A test of a shell (`[[ -n "$x"
+/// ]]`) is none.
 std::size_t endOfWikilink(std::string_view text, std::size_t begin);
 
 } // namespace linnet

@@ -13,8 +13,8 @@
 
 namespace linnet {
 
-/// A bump allocator for text: what it hands out lives, unmoved, as long as the arena does (also when the arena is moved).
-/// Not thread-safe; each batch has its own.
+/// A bump allocator for text: what it hands out lives, unmoved, as long as the arena does (also when the arena is
+/// moved). Not thread-safe; each batch has its own.
 class Arena {
 public:
   /// A copy of `text` that the arena owns.

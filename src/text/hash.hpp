@@ -12,7 +12,8 @@
 
 namespace linnet {
 
-/// XXH3 with 128 bits (xxhash.com; stable since xxHash 0.8). Not cryptographic: it names claims and finds repeated lines.
+/// XXH3 with 128 bits (xxhash.com; stable since xxHash 0.8). Not cryptographic: it names claims and finds repeated
+/// lines.
 struct Hash128 {
   std::uint64_t high = 0;
   std::uint64_t low = 0;

@@ -29,7 +29,8 @@ std::string percentDecode(std::string_view text) {
   std::string decoded;
   decoded.reserve(text.size());
   for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool isEscape = text[i] == '%' && i + 2 < text.size() && valueOf(text[i + 1]) >= 0 && valueOf(text[i + 2]) >= 0;
+    const bool isEscape =
+        text[i] == '%' && i + 2 < text.size() && valueOf(text[i + 1]) >= 0 && valueOf(text[i + 2]) >= 0;
     if (isEscape) {
       decoded += static_cast<char>(valueOf(text[i + 1]) * 16 + valueOf(text[i + 2]));
       i += 2;

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
-
 #include <utf8proc.h>
 
 #include "text/utf8.hpp"
@@ -22,8 +21,8 @@ bool isIn(char32_t character, char32_t first, char32_t last) {
   return character >= first && character <= last;
 }
 
-// Characters that stand for themselves in every normal form C and combine with nothing before them (UAX #15, 9: quick check),
-// as far as the common scripts go: most text is made of them, and need not be normalised.
+// Characters that stand for themselves in every normal form C and combine with nothing before them (UAX #15, 9: quick
+// check), as far as the common scripts go: most text is made of them, and need not be normalised.
 bool isNormal(char32_t c) {
   if (c < 0x300) {
     return true;
@@ -47,10 +46,11 @@ bool isNormalText(std::string_view text) {
 std::string mapped(std::string_view text, unsigned options) {
   utf8proc_uint8_t* result = nullptr;
   const utf8proc_ssize_t size =
-      utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), static_cast<utf8proc_ssize_t>(text.size()), &result,
-                   static_cast<utf8proc_option_t>(options));
+      utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), static_cast<utf8proc_ssize_t>(text.size()),
+                   &result, static_cast<utf8proc_option_t>(options));
   const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owner(result, &std::free);
-  return size < 0 ? std::string(text) : std::string(reinterpret_cast<const char*>(result), static_cast<std::size_t>(size));
+  return size < 0 ? std::string(text)
+                  : std::string(reinterpret_cast<const char*>(result), static_cast<std::size_t>(size));
 }
 
 std::string lowered(std::string_view text) {
@@ -75,10 +75,13 @@ std::string foldCase(std::string_view text) {
 }
 
 std::string looseKey(std::string_view text) {
-  std::string key = isAscii(text) ? lowered(text)
-                                  : mapped(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD);
-  key.erase(std::remove_if(key.begin(), key.end(), [](char byte) { return std::string_view(" \t\r\n-_.").find(byte) != std::string_view::npos; }),
-            key.end());
+  std::string key = isAscii(text)
+                        ? lowered(text)
+                        : mapped(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD);
+  key.erase(
+      std::remove_if(key.begin(), key.end(),
+                     [](char byte) { return std::string_view(" \t\r\n-_.").find(byte) != std::string_view::npos; }),
+      key.end());
   return key;
 }
 

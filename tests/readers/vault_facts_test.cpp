@@ -10,7 +10,8 @@ TEST_CASE("The kind is what the page states, in any of the usual ways") {
   CHECK(vaultOf({{"A.md", "---\nentity_type: company\n---\n"}}).has("id:A rdf:type schema:Organization"));
   CHECK(vaultOf({{"A.md", "---\ntype: entity\ntags: [x, researcher]\n---\n"}}).has("id:A rdf:type schema:Person"));
   CHECK(vaultOf({{"people/A.md", ""}}).has("id:A rdf:type schema:Person"));
-  CHECK(vaultOf({{"@2024__OSDI__Warm kilns.md", ""}}).has("id:@2024__OSDI__Warm_kilns rdf:type schema:ScholarlyArticle"));
+  CHECK(
+      vaultOf({{"@2024__OSDI__Warm kilns.md", ""}}).has("id:@2024__OSDI__Warm_kilns rdf:type schema:ScholarlyArticle"));
   CHECK(vaultOf({{"A.md", "---\ntype: concept\n---\n"}}).has("id:A rdf:type schema:DefinedTerm"));
   CHECK(vaultOf({{"A.md", "---\nentity_type: book\n---\n"}}).has("id:A rdf:type schema:Book"));
 }
@@ -49,17 +50,17 @@ TEST_CASE("Relations are stated by front matter, fields, tables, bold labels, bu
   const std::string organization = "---\nentity_type: org\nparent_org: \"[[P]]\"\n---\n";
   CHECK(vaultOf({{"A.md", organization}}).has("id:A schema:parentOrganization id:P"));
   const std::string head = "---\nentity_type: org\n---\n";
-  for (const std::string body : {"parent organization:: [[P]]\n", "| 母公司 | [[P]] |\n|---|---|\n", "**Parent company:** [[P]]\n",
-                                 "- **Parent company**: [[P]]\n", "- 親組織： [[P]]\n", "## Parent organization\n\n- [[P]]\n",
-                                 "- Parent company:\n  - [[P]]\n"}) {
+  for (const std::string body : {"parent organization:: [[P]]\n", "| 母公司 | [[P]] |\n|---|---|\n",
+                                 "**Parent company:** [[P]]\n", "- **Parent company**: [[P]]\n", "- 親組織： [[P]]\n",
+                                 "## Parent organization\n\n- [[P]]\n", "- Parent company:\n  - [[P]]\n"}) {
     INFO(body);
     CHECK(vaultOf({{"A.md", head + body}}).has("id:A schema:parentOrganization id:P"));
   }
 }
 
 TEST_CASE("Prose behind a label is no list") {
-  const ConvertedVault vault =
-      vaultOf({{"A.md", "---\nentity_type: org\n---\n- Partners: we spoke with [[B]] about clay.\n- Related: [[C]]\n"}});
+  const ConvertedVault vault = vaultOf(
+      {{"A.md", "---\nentity_type: org\n---\n- Partners: we spoke with [[B]] about clay.\n- Related: [[C]]\n"}});
   CHECK_FALSE(vault.mentions("org:linkedTo"));
   CHECK(vault.has("doc:A.md schema:mentions id:B"));
   CHECK(vault.has("doc:A.md schema:mentions id:C"));
@@ -73,7 +74,8 @@ TEST_CASE("A thing that is known to be of another kind is mentioned, not related
 }
 
 TEST_CASE("A name in a list of products is the thing that a link of it would lead to") {
-  const ConvertedVault vault = vaultOf({{"A.md", "- 関連プロダクト: [[B]] / Cup / Bowl\n"}, {"Bowl.md", "# Bowl\n"}}, ProvenanceLevel::claim);
+  const ConvertedVault vault =
+      vaultOf({{"A.md", "- 関連プロダクト: [[B]] / Cup / Bowl\n"}, {"Bowl.md", "# Bowl\n"}}, ProvenanceLevel::claim);
   CHECK(vault.has("id:Cup schema:creator id:A"));
   CHECK(vault.has("id:Cup schema:name \"Cup\""));
   CHECK(vault.has("id:Bowl schema:creator id:A"));
@@ -83,10 +85,12 @@ TEST_CASE("A name in a list of products is the thing that a link of it would lea
 TEST_CASE("A name right before its paper is a product only where something says so") {
   const std::string paper = "[[@2025__SOSP__Mycroft - Tracing clay]]";
   CHECK(vaultOf({{"A.md", "焼成の Mycroft(" + paper + "、SOSP)。"}}).has("id:Mycroft rdf:type lin:Product"));
-  CHECK(vaultOf({{"A.md", "[[Mycroft]]（" + paper + "）"}}).has("id:Mycroft schema:subjectOf id:@2025__SOSP__Mycroft_-_Tracing_clay"));
+  CHECK(vaultOf({{"A.md", "[[Mycroft]]（" + paper + "）"}})
+            .has("id:Mycroft schema:subjectOf id:@2025__SOSP__Mycroft_-_Tracing_clay"));
   CHECK_FALSE(vaultOf({{"A.md", "The authors(" + paper + ")"}}).mentions("lin:Product"));
   CHECK_FALSE(vaultOf({{"A.md", "[[Clay]](" + paper + ")"}}).mentions("lin:Product"));
-  CHECK_FALSE(vaultOf({{"A.md", "SDCs in the Wild([[@2026__OSDI__SDCs in the Wild - A study]])"}}).mentions("lin:Product"));
+  CHECK_FALSE(
+      vaultOf({{"A.md", "SDCs in the Wild([[@2026__OSDI__SDCs in the Wild - A study]])"}}).mentions("lin:Product"));
   const Pages known{{"A.md", "[[Mycroft]](" + paper + ")"}, {"Mycroft.md", "---\nentity_type: person\n---\n"}};
   CHECK_FALSE(vaultOf(known).mentions("lin:Product"));
 }
@@ -103,7 +107,8 @@ TEST_CASE("A citation name gives year, venue and title where the page does not")
 
 TEST_CASE("Authors have a place each; those without a page are of that paper alone") {
   const std::string page = "---\ntype: paper\nauthors:\n  - \"[[Ada Quist]]\"\n  - Bram Clay\n  - Chika Sand\n---\n";
-  const ConvertedVault vault = vaultOf({{"P.md", page}, {"Q.md", page}, {"chika.md", "---\nentity_type: person\ntitle: Chika Sand\n---\n"}});
+  const ConvertedVault vault =
+      vaultOf({{"P.md", page}, {"Q.md", page}, {"chika.md", "---\nentity_type: person\ntitle: Chika Sand\n---\n"}});
   CHECK(vault.has("id:P schema:author id:Ada_Quist"));
   CHECK(vault.has("id:P#author-2 schema:name \"Bram Clay\""));
   CHECK(vault.has("id:Q#author-2 schema:name \"Bram Clay\""));
@@ -112,14 +117,15 @@ TEST_CASE("Authors have a place each; those without a page are of that paper alo
 }
 
 TEST_CASE("Words around a name make no thing of the whole") {
-  const ConvertedVault vault =
-      vaultOf({{"A.md", "---\nentity_type: person\naffiliation: \"[[Kiln Lab]] (General Partner)\"\nemployer: Formerly (Clay Inc)\n---\n"}});
+  const ConvertedVault vault = vaultOf({{"A.md", "---\nentity_type: person\naffiliation: \"[[Kiln Lab]] (General "
+                                                 "Partner)\"\nemployer: Formerly (Clay Inc)\n---\n"}});
   CHECK(vault.has("id:A schema:affiliation id:Kiln_Lab"));
   CHECK(vault.has("id:A property:employer \"Formerly (Clay Inc)\""));
 }
 
 TEST_CASE("Fields that no word is known for survive under their own names") {
-  const ConvertedVault vault = vaultOf({{"A.md", "---\nglaze: NO\nscore:\n  best: 1.10\nkiln: \"[[K]]\"\n---\nfiring:: 1_000\n"}});
+  const ConvertedVault vault =
+      vaultOf({{"A.md", "---\nglaze: NO\nscore:\n  best: 1.10\nkiln: \"[[K]]\"\n---\nfiring:: 1_000\n"}});
   CHECK(vault.has("id:A property:glaze \"NO\""));
   CHECK(vault.has("id:A property:score.best \"1.10\""));
   CHECK(vault.has("id:A property:kiln id:K"));
@@ -128,10 +134,12 @@ TEST_CASE("Fields that no word is known for survive under their own names") {
 }
 
 TEST_CASE("Identifiers are normalised, and kept as text with a warning where they are wrong") {
-  const ConvertedVault paper = vaultOf({{"P.md", "---\ntype: paper\narxiv_id: 2308.11730\ndoi: https://doi.org/10.1145/3617232\n---\n"}});
+  const ConvertedVault paper =
+      vaultOf({{"P.md", "---\ntype: paper\narxiv_id: 2308.11730\ndoi: https://doi.org/10.1145/3617232\n---\n"}});
   CHECK(paper.has("id:P schema:identifier \"arxiv:2308.11730\""));
   CHECK(paper.has("id:P schema:sameAs <https://doi.org/10.1145/3617232>"));
-  const ConvertedVault person = vaultOf({{"P.md", "---\nentity_type: person\norcid: 0000-0002-1825-0098\nwikidata: Q42\n---\n"}});
+  const ConvertedVault person =
+      vaultOf({{"P.md", "---\nentity_type: person\norcid: 0000-0002-1825-0098\nwikidata: Q42\n---\n"}});
   CHECK(person.has("id:P property:orcid \"0000-0002-1825-0098\""));
   CHECK(person.told(Code::wrongIdentifier) == 1);
   CHECK(person.has("id:P skos:exactMatch <http://www.wikidata.org/entity/Q42>"));
@@ -146,7 +154,8 @@ TEST_CASE("The DOI or arXiv identifier on a product's page is its paper's") {
 }
 
 TEST_CASE("Dates have the precision that they are given with, and exist") {
-  const ConvertedVault vault = vaultOf({{"P.md", "---\ntype: paper\npublished: 2026-05\ncreated: 2026-02-30\nupdated: 2026-06-02 18:46\n---\n"}});
+  const ConvertedVault vault = vaultOf(
+      {{"P.md", "---\ntype: paper\npublished: 2026-05\ncreated: 2026-02-30\nupdated: 2026-06-02 18:46\n---\n"}});
   CHECK(vault.has("id:P schema:datePublished \"2026-05\"^^xsd:gYearMonth"));
   CHECK(vault.has("id:P property:created \"2026-02-30\""));
   CHECK(vault.has("doc:P.md schema:dateModified \"2026-06-02\"^^xsd:date"));
@@ -154,7 +163,8 @@ TEST_CASE("Dates have the precision that they are given with, and exist") {
 }
 
 TEST_CASE("Tags need a character that is no digit, and follow white space") {
-  const ConvertedVault vault = vaultOf({{"T.md", "---\ntags: [\"#kiln/wood\", 2024]\n---\nUse #cool-tag and #窯 not #1984 nor a#b `#code`\n# T\n"}});
+  const ConvertedVault vault = vaultOf(
+      {{"T.md", "---\ntags: [\"#kiln/wood\", 2024]\n---\nUse #cool-tag and #窯 not #1984 nor a#b `#code`\n# T\n"}});
   CHECK(vault.beginning("id:T schema:keywords").size() == 3);
   CHECK(vault.has("id:T schema:keywords \"kiln/wood\""));
   CHECK(vault.has("id:T schema:keywords \"窯\"@zh"));

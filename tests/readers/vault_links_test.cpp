@@ -72,8 +72,9 @@ TEST_CASE("Unresolved links that name different folders lead to different things
 
 TEST_CASE("Headings, blocks, embeds and escaped pipes lead to the page") {
   const Pages kiln{{"Kiln.md", "# Kiln\n"}};
-  for (const std::string link : {"[[Kiln#Part two]]", "[[Kiln#^block]]", "![[Kiln]]", "| a | [[Kiln\\|x]] |\n|---|---|\n",
-                                 "[[Kiln|x|y]]", "[[Kiln||x]]", "[[Kiln.md]]", "[x](Kiln.md)", "[x](./Kiln.md#Part)", "[x](<Kiln.md>)"}) {
+  for (const std::string link :
+       {"[[Kiln#Part two]]", "[[Kiln#^block]]", "![[Kiln]]", "| a | [[Kiln\\|x]] |\n|---|---|\n", "[[Kiln|x|y]]",
+        "[[Kiln||x]]", "[[Kiln.md]]", "[x](Kiln.md)", "[x](./Kiln.md#Part)", "[x](<Kiln.md>)"}) {
     INFO(link);
     CHECK(withPage(link, kiln).has("doc:From.md schema:mentions id:Kiln"));
   }
@@ -105,8 +106,8 @@ TEST_CASE("Where target and display text are swapped, the page is found all the 
 TEST_CASE("Links may start from a content root") {
   VaultOptions options;
   options.contentRoots = {"wiki"};
-  const ConvertedVault vault =
-      vaultOf({{"notes/From.md", "[[a/Kiln]]"}, {"wiki/a/Kiln.md", ""}, {"old/a/Kiln.md", ""}}, ProvenanceLevel::none, options);
+  const ConvertedVault vault = vaultOf({{"notes/From.md", "[[a/Kiln]]"}, {"wiki/a/Kiln.md", ""}, {"old/a/Kiln.md", ""}},
+                                       ProvenanceLevel::none, options);
   CHECK(vault.has("doc:notes/From.md schema:mentions id:wiki/a/Kiln"));
 }
 
@@ -117,23 +118,28 @@ TEST_CASE("A page of Logseq is found by the name that its file spells") {
 }
 
 TEST_CASE("A page that stands for another is left out, and links to it lead on") {
-  const ConvertedVault vault = withPage("[[Oven]]", {{"Oven.md", "---\nredirect: Kiln\n---\n"}, {"Kiln.md", "# Kiln\n"}});
+  const ConvertedVault vault =
+      withPage("[[Oven]]", {{"Oven.md", "---\nredirect: Kiln\n---\n"}, {"Kiln.md", "# Kiln\n"}});
   CHECK(vault.has("doc:From.md schema:mentions id:Kiln"));
   CHECK(vault.told(Code::leftOutPage) == 1);
   CHECK_FALSE(vault.mentions("id:Oven"));
 }
 
 TEST_CASE("Logs, indexes and configuration of tools are left out, a page of the same name in lower case is not") {
-  const ConvertedVault vault =
-      vaultOf({{"index.md", "[[Kiln]]"}, {"log.md", ""}, {"CLAUDE.md", ""}, {"models/Claude.md", "# Claude\n"}, {"templates/t.md", ""}});
+  const ConvertedVault vault = vaultOf({{"index.md", "[[Kiln]]"},
+                                        {"log.md", ""},
+                                        {"CLAUDE.md", ""},
+                                        {"models/Claude.md", "# Claude\n"},
+                                        {"templates/t.md", ""}});
   CHECK(vault.told(Code::leftOutPage) == 4);
   CHECK(vault.has("id:Claude schema:name \"Claude\""));
   CHECK_FALSE(vault.mentions("doc:index.md"));
 }
 
 TEST_CASE("Code, comments, mathematics and templates hold no links") {
-  for (const std::string text : {"`[[Kiln]]`", "```\n[[Kiln]]\n```\n", "<!-- [[Kiln]] -->", "%% [[Kiln]] %%", "$$[[Kiln]]$$",
-                                 "{{ [[Kiln]] }}", "<% [[Kiln]] %>", "\\[[Kiln]]", "if [[ -n \"$x\" ]]"}) {
+  for (const std::string text :
+       {"`[[Kiln]]`", "```\n[[Kiln]]\n```\n", "<!-- [[Kiln]] -->", "%% [[Kiln]] %%", "$$[[Kiln]]$$", "{{ [[Kiln]] }}",
+        "<% [[Kiln]] %>", "\\[[Kiln]]", "if [[ -n \"$x\" ]]"}) {
     INFO(text);
     CHECK_FALSE(withPage(text, {}).mentions("schema:mentions"));
   }
@@ -144,7 +150,8 @@ TEST_CASE("An unclosed fence is told") {
 }
 
 TEST_CASE("Files are documents, pictures nothing, addresses themselves") {
-  const ConvertedVault vault = withPage("[[raw/a.pdf]] ![[fig.png]] [e](https://ext.example/a%20b) [m](mailto:a@b.example)", {});
+  const ConvertedVault vault =
+      withPage("[[raw/a.pdf]] ![[fig.png]] [e](https://ext.example/a%20b) [m](mailto:a@b.example)", {});
   CHECK(vault.has("doc:From.md schema:mentions doc:raw/a.pdf"));
   CHECK(vault.has("doc:From.md schema:mentions <https://ext.example/a%20b>"));
   CHECK(vault.beginning("doc:From.md schema:mentions").size() == 2);

@@ -39,11 +39,11 @@ TEST_CASE("A sourced passage is a claim about the page, in its language, with wh
 }
 
 TEST_CASE("Source markers are read in all their forms") {
-  for (const std::string marker :
-       {"(Source: [[A]])", "（Source: [[A]]）", "（出典：[[A]]）", "(source: [[A]], turn 2)", "[Source: [[A]]]", "(来源：[[A]])",
-        "(Source: [x](A.md))", "[^1]\n\n[^1]: [[A]]"}) {
+  for (const std::string marker : {"(Source: [[A]])", "（Source: [[A]]）", "（出典：[[A]]）", "(source: [[A]], turn 2)",
+                                   "[Source: [[A]]]", "(来源：[[A]])", "(Source: [x](A.md))", "[^1]\n\n[^1]: [[A]]"}) {
     INFO(marker);
-    const ConvertedVault vault = vaultOf({{"P.md", "# P\n\nClay is warm. " + marker + "\n"}, {"A.md", ""}}, ProvenanceLevel::claim);
+    const ConvertedVault vault =
+        vaultOf({{"P.md", "# P\n\nClay is warm. " + marker + "\n"}, {"A.md", ""}}, ProvenanceLevel::claim);
     const std::string claim = claimOf(vault, "Clay is warm.");
     REQUIRE_FALSE(claim.empty());
     CHECK(vault.has(claim + " prov:hadPrimarySource id:A"));
@@ -63,7 +63,8 @@ TEST_CASE("A locator is kept, and a marker before the full stop belongs to its s
 }
 
 TEST_CASE("A passage reaches back to the marker, heading or list item before it") {
-  const ConvertedVault vault = page("One. (Source: [[A]])\n\nTwo.\n\nThree. (Source: [[B]])\n\n## Four\n\nFive. (Source: [[C]])\n- Six. (Source: [[D]])\n- Seven.\n- (Source: [[E]])\n");
+  const ConvertedVault vault = page("One. (Source: [[A]])\n\nTwo.\n\nThree. (Source: [[B]])\n\n## Four\n\nFive. "
+                                    "(Source: [[C]])\n- Six. (Source: [[D]])\n- Seven.\n- (Source: [[E]])\n");
   for (const std::string text : {"One.", "Two. Three.", "Five.", "Six.", "Seven."}) {
     INFO(text);
     CHECK_FALSE(claimOf(vault, text).empty());
@@ -71,8 +72,8 @@ TEST_CASE("A passage reaches back to the marker, heading or list item before it"
 }
 
 TEST_CASE("A source on a labelled list belongs to what the list states") {
-  const ConvertedVault vault =
-      vaultOf({{"P.md", "---\nentity_type: org\n---\n- Parent company: [[B]] (Source: [[A]])\n"}}, ProvenanceLevel::claim);
+  const ConvertedVault vault = vaultOf(
+      {{"P.md", "---\nentity_type: org\n---\n- Parent company: [[B]] (Source: [[A]])\n"}}, ProvenanceLevel::claim);
   CHECK(vault.has("id:P schema:parentOrganization id:B"));
   CHECK(vault.mentions("prov:hadPrimarySource id:A"));
 }
@@ -80,11 +81,13 @@ TEST_CASE("A source on a labelled list belongs to what the list states") {
 TEST_CASE("Sources of a page are its entity's") {
   const ConvertedVault vault = page("## Sources\n\n- [[A]]\n- [[B]]\n");
   CHECK(vault.has("id:P prov:hadPrimarySource id:A"));
-  CHECK(vaultOf({{"P.md", "---\nsources:\n  - raw/a.md\n  - \"[[B]]\"\n---\n"}}).has("id:P prov:hadPrimarySource doc:raw/a.md"));
+  CHECK(vaultOf({{"P.md", "---\nsources:\n  - raw/a.md\n  - \"[[B]]\"\n---\n"}})
+            .has("id:P prov:hadPrimarySource doc:raw/a.md"));
 }
 
 TEST_CASE("Text that has been replaced is no statement, and what is folded states nothing") {
-  const ConvertedVault vault = page("> [!note]- 編纂前の観察 2026-09\n> [[Old]] だった。(Source: [[A]])\n\n> [!info]- More\n> [[Kiln]] (Source: [[A]])\n");
+  const ConvertedVault vault = page("> [!note]- 編纂前の観察 2026-09\n> [[Old]] だった。(Source: [[A]])\n\n> [!info]- "
+                                    "More\n> [[Kiln]] (Source: [[A]])\n");
   CHECK_FALSE(vault.mentions("id:Old"));
   CHECK_FALSE(vault.mentions("schema:text"));
   CHECK(vault.has("doc:P.md schema:mentions id:Kiln"));
@@ -92,11 +95,13 @@ TEST_CASE("Text that has been replaced is no statement, and what is folded state
 
 TEST_CASE("The same claim on two pages is one node with two documents") {
   const std::string text = "---\nentity_type: person\naffiliation: \"[[L]]\"\n---\n";
-  const ConvertedVault vault = vaultOf({{"A.md", text}, {"L.md", "---\nentity_type: org\nmembers: \"[[A]]\"\n---\n"}}, ProvenanceLevel::claim);
+  const ConvertedVault vault =
+      vaultOf({{"A.md", text}, {"L.md", "---\nentity_type: org\nmembers: \"[[A]]\"\n---\n"}}, ProvenanceLevel::claim);
   CHECK(vault.beginning("id:A schema:affiliation").size() == 1);
   std::size_t documents = 0;
   for (const std::string& statement : vault.statements) {
-    documents += statement.rfind("claim:", 0) == 0 && statement.find("prov:wasDerivedFrom") != std::string::npos ? 1 : 0;
+    documents +=
+        statement.rfind("claim:", 0) == 0 && statement.find("prov:wasDerivedFrom") != std::string::npos ? 1 : 0;
   }
   CHECK(documents == 2);
 }
