@@ -72,6 +72,12 @@ void StatementScanner::skipSpace() {
   }
 }
 
+void StatementScanner::skipBlanks() {
+  while (peek() == ' ' || peek() == '\t' || peek() == '\r') {
+    take(1);
+  }
+}
+
 // N-Triples: the next line. Else: behind the next full stop that ends a line, or a brace.
 void StatementScanner::recover() {
   depth_ = 0;
@@ -123,28 +129,22 @@ bool StatementScanner::next(ScannedStatement& statement) {
 
 void StatementScanner::scanStatement() {
   isDone_ = false;
-  const std::size_t firstLine = line_;
   if (!isLineBased() && scanSparqlDirective()) {
     return;
   }
   while (!isDone_ && statement_->error.empty()) {
     const std::size_t before = position_;
-    skipSpace();
+    isLineBased() ? skipBlanks() : skipSpace();
     if (position_ > before) {
       statement_->text += ' ';
     }
-    if (isLineBased() && line_ != firstLine) {
-      return fail("the line has no full stop");
-    }
-    if (atEnd()) {
-      return fail("the statement has no full stop");
+    if (atEnd() || (isLineBased() && (peek() == '\n' || peek() == '#'))) {
+      return fail(isLineBased() ? "the line has no full stop" : "the statement has no full stop");
     }
     scanToken();
   }
   if (isLineBased() && statement_->error.empty()) {
-    while (peek() == ' ' || peek() == '\t' || peek() == '\r') {
-      take(1);
-    }
+    skipBlanks();
     if (!atEnd() && peek() != '\n' && peek() != '#') {
       fail("there is more than one statement on the line");
     }

@@ -37,7 +37,8 @@ private:
   bool at(std::string_view token) const { return text_.substr(position_, token.size()) == token; }
   char peek(std::size_t ahead = 0) const { return position_ + ahead < text_.size() ? text_[position_ + ahead] : '\0'; }
 
-  void skipSpace();
+  void skipSpace();  ///< and comments
+  void skipBlanks(); ///< within a line
   void take(std::size_t count);
   void fail(std::string reason);
   void recover();

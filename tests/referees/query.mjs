@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: ISC
 // Answers a SPARQL query over RDF files, without a store. The prefixes of the files need not be declared again.
 //
-//   node query.mjs FILE... QUERY
+//   node query.mjs FILE... QUERY     QUERY is the query, or a file NAME.rq that holds it
 import { readFileSync } from 'node:fs'
 import { Store } from 'oxigraph'
 
 const formats = { ttl: 'text/turtle', nt: 'application/n-triples', nq: 'application/n-quads', trig: 'application/trig' }
 const files = process.argv.slice(2, -1)
-const query = process.argv.at(-1)
+const last = process.argv.at(-1)
+const query = last.endsWith('.rq') ? readFileSync(last, 'utf8') : last
 if (files.length === 0) {
   console.error('usage: scripts/query FILE... QUERY')
   process.exit(1)
