@@ -18,7 +18,7 @@ foreach(file ${FUZZ_TARGETS})
     set(seeds)
   endif()
   file(MAKE_DIRECTORY ${FUZZ}/found/${name})
-  add_test(NAME fuzz/${name} COMMAND ${FUZZ}/tests/fuzz/${name} -seed=1 -runs=20000 -max_total_time=60 -timeout=20
+  add_test(NAME fuzz/${name} COMMAND ${FUZZ}/tests/fuzz/${name} -seed=1 -runs=200000 -max_total_time=20 -timeout=20
                                      -max_len=4096 -print_final_stats=1 -verbosity=0 -artifact_prefix=${FUZZ}/found/
                                      ${FUZZ}/found/${name} ${seeds})
   set_tests_properties(fuzz/${name} PROPERTIES LABELS fuzz TIMEOUT 300 ENVIRONMENT "${SANITIZERS}")

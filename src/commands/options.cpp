@@ -48,6 +48,7 @@ po::options_description descriptionOf(const std::vector<OptionRow>& table) {
 
 [[noreturn]] void failUnknown(const std::vector<OptionRow>& table, const std::string& given) {
   std::vector<std::string_view> names;
+  names.reserve(table.size());
   for (const OptionRow& row : table) {
     names.push_back(row.name);
   }

@@ -17,7 +17,7 @@ Iri literalIri(std::string_view text) {
 std::string keyOf(Iri subject, Iri predicate, const Term& object) {
   std::string key;
   key.append(subject.view()).append("\x01").append(predicate.view()).append("\x01");
-  if (const Iri* const iri = std::get_if<Iri>(&object)) {
+  if (const auto* const iri = std::get_if<Iri>(&object)) {
     return key.append("<").append(iri->view());
   }
   const Literal& literal = std::get<Literal>(object);
@@ -177,8 +177,8 @@ private:
   Sink& sink_;
 };
 
-Mapper::Mapper(const Vocabulary& vocabulary, const IriMinter& minter, const MapperOptions& options)
-    : vocabulary_(vocabulary), minter_(minter), options_(options),
+Mapper::Mapper(const Vocabulary& vocabulary, const IriMinter& minter, MapperOptions options)
+    : vocabulary_(vocabulary), minter_(minter), options_(std::move(options)),
       type_(literalIri("http://www.w3.org/1999/02/22-rdf-syntax-ns#type")),
       integer_(literalIri("http://www.w3.org/2001/XMLSchema#integer")), alignedProperties_(kPropertyCount),
       alignedKinds_(kKindCount) {

@@ -26,7 +26,7 @@ struct MapperOptions {
 /// Immutable and thread-safe. Holds references to `vocabulary` and `minter`.
 class Mapper {
 public:
-  Mapper(const Vocabulary& vocabulary, const IriMinter& minter, const MapperOptions& options);
+  Mapper(const Vocabulary& vocabulary, const IriMinter& minter, MapperOptions options);
 
   /// Writes the batch's triples, a subject after the other, in the graph of its document. A triple may come again
   /// within a batch only where the batch says it twice. IRIs that are minted go into the batch's arena.

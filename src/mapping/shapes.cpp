@@ -102,7 +102,7 @@ private:
   }
 
   bool hasClass(const Term& value, Iri shape) const {
-    const std::optional<Term> wanted = shapes_.object(shape, iris_.class_);
+    const std::optional<Term> wanted = shapes_.object(shape, iris_.memberOf);
     const Iri* const node = std::get_if<Iri>(&value);
     return !wanted || (node != nullptr && !data_.match(*node, type_, *wanted).empty());
   }
@@ -119,7 +119,7 @@ private:
   }
 
   bool conformsOneOf(const Term& value, Iri shape) const {
-    const std::vector<Term> lists = shapes_.objects(shape, iris_.or_);
+    const std::vector<Term> lists = shapes_.objects(shape, iris_.anyOf);
     return std::all_of(lists.begin(), lists.end(), [&](const Term& list) {
       const std::vector<Term> members = shapes_.list(list);
       return std::any_of(members.begin(), members.end(),
@@ -128,7 +128,7 @@ private:
   }
 
   bool conformsAllOf(const Term& value, Iri shape) const {
-    const std::vector<Term> lists = shapes_.objects(shape, iris_.and_);
+    const std::vector<Term> lists = shapes_.objects(shape, iris_.allOf);
     return std::all_of(lists.begin(), lists.end(), [&](const Term& list) {
       const std::vector<Term> members = shapes_.list(list);
       return std::all_of(members.begin(), members.end(),
@@ -145,11 +145,11 @@ private:
     Iri hasValue = iri("http://www.w3.org/ns/shacl#hasValue");
     Iri nodeKind = iri("http://www.w3.org/ns/shacl#nodeKind");
     Iri datatype = iri("http://www.w3.org/ns/shacl#datatype");
-    Iri class_ = iri("http://www.w3.org/ns/shacl#class");
+    Iri memberOf = iri("http://www.w3.org/ns/shacl#class");
     Iri pattern = iri("http://www.w3.org/ns/shacl#pattern");
     Iri in = iri("http://www.w3.org/ns/shacl#in");
-    Iri or_ = iri("http://www.w3.org/ns/shacl#or");
-    Iri and_ = iri("http://www.w3.org/ns/shacl#and");
+    Iri anyOf = iri("http://www.w3.org/ns/shacl#or");
+    Iri allOf = iri("http://www.w3.org/ns/shacl#and");
     Iri targetClass = iri("http://www.w3.org/ns/shacl#targetClass");
   };
 

@@ -68,8 +68,8 @@ public:
 
   /// Are pages, or folders, of this name left out? Here the case counts: `CLAUDE.md` configures a tool, `Claude.md` is
   /// a page.
-  bool isLeftOutPage(std::string_view name) const { return leftOutPages_.count(std::string(name)) > 0; }
-  bool isLeftOutFolder(std::string_view name) const { return leftOutFolders_.count(std::string(name)) > 0; }
+  bool isLeftOutPage(std::string_view name) const { return leftOutPages_.contains(std::string(name)); }
+  bool isLeftOutFolder(std::string_view name) const { return leftOutFolders_.contains(std::string(name)); }
 
 private:
   struct Block;

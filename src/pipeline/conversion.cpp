@@ -169,7 +169,7 @@ private:
     for (std::size_t i = task.first; i < task.first + task.count; ++i) {
       Record record = recordOf(i);
       const bool isLoaded = load(record, kLargestPage, surveyed.diagnostics);
-      surveyed.surveys.push_back(isLoaded ? reader_.survey(std::move(record), surveyed.diagnostics) : nullptr);
+      surveyed.surveys.push_back(isLoaded ? reader_.survey(record, surveyed.diagnostics) : nullptr);
     }
     return surveyed;
   }

@@ -18,7 +18,7 @@ namespace linnet {
 namespace {
 
 // The file to remove when the run is interrupted; a signal's handler can reach nothing else.
-std::array<char, 4096> pendingPath{};
+std::array<char, 4096> pendingPath{}; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 extern "C" void removePending(int signal) {
   if (pendingPath[0] != '\0') {
@@ -45,7 +45,7 @@ std::string reason(const std::string& path, const std::string& what) {
 
 } // namespace
 
-Output::Output(std::string path) : path_(path == "-" ? std::string() : std::move(path)), descriptor_(STDOUT_FILENO) {
+Output::Output(std::string path) : path_(path == "-" ? std::string() : std::move(path)) {
   std::signal(SIGPIPE, SIG_IGN);
   if (path_.empty()) {
     return;

@@ -31,7 +31,7 @@ public:
 private:
   std::string path_;
   std::string temporaryPath_; ///< empty for standard output
-  int descriptor_;
+  int descriptor_ = 1;        ///< standard output
   bool isClosed_ = false;
 };
 

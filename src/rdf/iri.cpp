@@ -23,17 +23,17 @@ enum : std::uint8_t { kForbidden = 0, kPlain = 1, kSpecial = 2 };
 constexpr std::array<std::uint8_t, 128> makeTable() {
   std::array<std::uint8_t, 128> table{};
   for (char byte = 'a'; byte <= 'z'; ++byte) {
-    table[static_cast<std::size_t>(byte)] = kPlain;
-    table[static_cast<std::size_t>(byte - 'a' + 'A')] = kPlain;
+    table[static_cast<unsigned char>(byte)] = kPlain;
+    table[static_cast<unsigned char>(byte - 'a' + 'A')] = kPlain;
   }
   for (char byte = '0'; byte <= '9'; ++byte) {
-    table[static_cast<std::size_t>(byte)] = kPlain;
+    table[static_cast<unsigned char>(byte)] = kPlain;
   }
   for (const char byte : std::string_view("-._~!$&'()*+,;=:@/")) {
-    table[static_cast<std::size_t>(byte)] = kPlain;
+    table[static_cast<unsigned char>(byte)] = kPlain;
   }
   for (const char byte : std::string_view("%?#[]")) {
-    table[static_cast<std::size_t>(byte)] = kSpecial;
+    table[static_cast<unsigned char>(byte)] = kSpecial;
   }
   return table;
 }

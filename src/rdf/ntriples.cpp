@@ -71,7 +71,7 @@ void NTriplesSink::write(const Triple& triple, const std::optional<Iri>& graph) 
   out_ += ' ';
   append(out_, triple.predicate);
   out_ += ' ';
-  if (const Iri* const iri = std::get_if<Iri>(&triple.object)) {
+  if (const auto* const iri = std::get_if<Iri>(&triple.object)) {
     append(out_, *iri);
   } else {
     append(out_, std::get<Literal>(triple.object));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: ISC
 #include "rdf/parser.hpp"
 
+#include <algorithm>
 #include <cstdarg>
 #include <cstdio>
 #include <memory>
@@ -33,6 +34,33 @@ SerdSyntax serdSyntax(Syntax syntax) {
 
 std::string_view viewOf(const SerdNode* node) {
   return {reinterpret_cast<const char*>(node->buf), node->n_bytes};
+}
+
+// RFC 3986, 5.2.4, on the path of an absolute IRI: Serd does so at the beginning of a relative path only.
+std::string withoutDotSegments(std::string_view iri) {
+  const std::size_t scheme = iri.find(':') + 1;
+  const std::size_t path =
+      iri.substr(scheme, 2) == "//" ? std::min(iri.find_first_of("/?#", scheme + 2), iri.size()) : scheme;
+  const std::size_t end = std::min(iri.find_first_of("?#", path), iri.size());
+  std::vector<std::string_view> kept;
+  std::string_view rest = iri.substr(path, end - path);
+  bool endsInFolder = false;
+  while (!rest.empty()) {
+    const std::size_t next = std::min(rest.find('/', 1), rest.size());
+    const std::string_view segment = rest.substr(0, next);
+    rest.remove_prefix(next);
+    endsInFolder = segment == "/." || segment == "/..";
+    if (segment == "/.." && !kept.empty()) {
+      kept.pop_back();
+    } else if (!endsInFolder) {
+      kept.push_back(segment);
+    }
+  }
+  std::string result(iri.substr(0, path));
+  for (const std::string_view segment : kept) {
+    result += segment;
+  }
+  return result.append(endsInFolder ? "/" : "").append(iri.substr(end));
 }
 
 /// Reads a document statement by statement: what Serd makes of one goes on when all of it was well-formed.
@@ -197,7 +225,8 @@ private:
       // An absolute IRI needs no base to be resolved against.
       return node->type == SERD_URI ? checked(arena_.store(viewOf(node))) : refused(viewOf(node));
     }
-    return checked(arena_.store(viewOf(&expanded)));
+    const bool isRelative = node->type == SERD_URI && !serd_uri_string_has_scheme(node->buf);
+    return checked(arena_.store(isRelative ? withoutDotSegments(viewOf(&expanded)) : std::string(viewOf(&expanded))));
   }
 
   std::optional<Iri> checked(std::string_view text) {

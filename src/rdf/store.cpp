@@ -53,7 +53,7 @@ struct Store::World {
   SordNode* nodeOf(Iri iri) const { return sord_new_uri(world, bytesOf(std::string(iri.view()))); }
 
   SordNode* nodeOf(const Term& term) const {
-    if (const Iri* const iri = std::get_if<Iri>(&term)) {
+    if (const auto* const iri = std::get_if<Iri>(&term)) {
       return nodeOf(*iri);
     }
     const Literal& literal = std::get<Literal>(term);

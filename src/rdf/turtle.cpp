@@ -71,7 +71,7 @@ struct TurtleSink::Writer {
     SerdNode datatype = SERD_NODE_NULL;
     SerdNode language = SERD_NODE_NULL;
     SerdNode object = SERD_NODE_NULL;
-    if (const Iri* const iri = std::get_if<Iri>(&triple.object)) {
+    if (const auto* const iri = std::get_if<Iri>(&triple.object)) {
       object = nodeOf(objectCopy, iri->view(), SERD_URI);
     } else {
       const Literal& literal = std::get<Literal>(triple.object);

@@ -33,7 +33,7 @@ private:
   }
 
   Term keep(const Term& term) {
-    if (const Iri* const iri = std::get_if<Iri>(&term)) {
+    if (const auto* const iri = std::get_if<Iri>(&term)) {
       return keep(*iri);
     }
     const Literal& literal = std::get<Literal>(term);

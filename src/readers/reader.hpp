@@ -52,7 +52,9 @@ public:
   /// Must all records be seen before any can be read? Then `read` gets them without their bytes: `survey` keeps what it
   /// needs.
   virtual bool hasIndex() const { return false; }
-  virtual std::unique_ptr<Survey> survey(Record /*record*/, Diagnostics& /*diagnostics*/) const { return nullptr; }
+  virtual std::unique_ptr<Survey> survey(const Record& /*record*/, Diagnostics& /*diagnostics*/) const {
+    return nullptr;
+  }
   virtual void index(std::unique_ptr<Survey> /*survey*/) {}
   virtual void resolve(Diagnostics& /*diagnostics*/) {}
 

@@ -19,7 +19,7 @@ public:
 
   bool hasIndex() const override { return true; }
 
-  std::unique_ptr<Survey> survey(Record record, Diagnostics& diagnostics) const override {
+  std::unique_ptr<Survey> survey(const Record& record, Diagnostics& diagnostics) const override {
     return surveyPage(record, labels_, diagnostics);
   }
 

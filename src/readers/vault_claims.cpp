@@ -14,7 +14,7 @@ std::string keyOf(Iri subject, const Claim& claim) {
   const Property* const property = std::get_if<Property>(&claim.predicate);
   key += property != nullptr ? iriOf(*property).view() : std::get<Iri>(claim.predicate).view();
   key += '\x01';
-  if (const Iri* const iri = std::get_if<Iri>(&claim.value)) {
+  if (const auto* const iri = std::get_if<Iri>(&claim.value)) {
     return key.append("<").append(iri->view());
   }
   const Literal& literal = std::get<Literal>(claim.value);

@@ -60,11 +60,11 @@ private:
   void addSources(const PageField& field);
   void addRelations(const PageField& field, const Labels::Meaning& meaning);
   void addRelation(const PageField& field, const Labels::Meaning& meaning, Iri value);
-  void addNamed(const PageField& field, const Labels::Meaning& meaning, std::string_view name);
+  void addNamed(const PageField& field, const Labels::Meaning& meaning, std::string_view text);
   void addAuthors(const PageField& field);
   void addAuthor(const PageField& field, Iri author, std::string_view nameAsPublished);
-  Iri namedAuthor(std::string_view name);
-  std::optional<Iri> pageFor(std::string_view name, std::optional<Kind> kind) const;
+  Iri namedAuthor(std::string_view text);
+  std::optional<Iri> pageFor(std::string_view text, std::optional<Kind> kind) const;
   bool fits(const Labels::Meaning& meaning, const FieldValue& value) const;
   std::string_view textOf(const FieldValue& value) const;
   Claim claim(const PageField& field, Predicate predicate, Term value);

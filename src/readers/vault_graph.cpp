@@ -77,7 +77,7 @@ private:
   Iri mintPage(const VaultPage& page, bool isShared) {
     const std::string name = isShared ? page.relativePath.substr(0, pathEnd(page)) : spelt(page.name);
     const Iri iri = minter_.entity(name, graph_.arena);
-    if (graph_.nodeByIri.count(iri.view()) == 0) {
+    if (!graph_.nodeByIri.contains(iri.view())) {
       return iri;
     }
     return IriMinter::part(iri, "page", page.number + 1, graph_.arena);

@@ -139,7 +139,7 @@ std::vector<std::size_t> LinkIndex::pagesNamed(std::string_view name) const {
 std::vector<std::pair<std::string, std::vector<std::size_t>>> LinkIndex::sharedAliases() const {
   std::map<std::string, std::vector<std::size_t>> shared;
   for (const auto& [alias, pages] : byAlias_) {
-    if (pages.size() > 1 && byName_.count(alias) == 0) {
+    if (pages.size() > 1 && !byName_.contains(alias)) {
       shared.emplace(alias, pages);
     }
   }
@@ -160,7 +160,7 @@ std::vector<std::size_t> LinkIndex::pagesAt(const std::string& path) const {
 // The pages whose path ends in the target, or that have its name; one alone may stand in another folder than the link
 // says.
 std::vector<std::size_t> LinkIndex::pagesEndingIn(const std::string& target, std::size_t fromPage) const {
-  const std::vector<std::size_t> named = pagesNamed(lastName(target));
+  std::vector<std::size_t> named = pagesNamed(lastName(target));
   if (target.find('/') == std::string::npos) {
     return named;
   }
@@ -240,7 +240,7 @@ LinkTarget LinkIndex::resolveName(const std::string& target, std::size_t fromPag
   return found;
 }
 
-LinkTarget LinkIndex::unresolved(std::string target, PageLink::Form form) const {
+LinkTarget LinkIndex::unresolved(const std::string& target, PageLink::Form form) {
   LinkTarget link;
   link.path = normalPath(target);
   if (isFileName(target)) {

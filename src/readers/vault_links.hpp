@@ -70,7 +70,7 @@ private:
   std::vector<std::size_t> find(const std::string& target, std::size_t fromPage, PageLink::Form form) const;
   std::size_t nearest(const std::vector<std::size_t>& pages, std::size_t fromPage) const;
   LinkTarget resolveName(const std::string& target, std::size_t fromPage, PageLink::Form form) const;
-  LinkTarget unresolved(std::string target, PageLink::Form form) const;
+  static LinkTarget unresolved(const std::string& target, PageLink::Form form);
 
   std::vector<std::string> contentRoots_;
   std::vector<Entry> entries_;

@@ -160,7 +160,7 @@ private:
     const VaultNode& node = graph_.nodes[reference.node];
     const bool isNamedInTitle =
         !prefix.empty() && (node.name == prefix || graph_.pages[i]->links[link].display == prefix);
-    const bool isProduct = node.kind == Kind::product || listed.count(reference.node) > 0 || isNamedInTitle;
+    const bool isProduct = node.kind == Kind::product || listed.contains(reference.node) || isNamedInTitle;
     return isProduct ? std::optional(reference.node) : std::nullopt;
   }
 

@@ -123,9 +123,7 @@ private:
     return text.starts_with("[[") && text.size() > 2 && text[2] != '[' && text[2] != '"' && text[2] != '\'';
   }
 
-  void skipSpace() {
-    position_ = std::min(text_.find_first_not_of(" \t\n", position_), text_.size());
-  }
+  void skipSpace() { position_ = std::min(text_.find_first_not_of(" \t\n", position_), text_.size()); }
 
   bool take(char byte) {
     skipSpace();

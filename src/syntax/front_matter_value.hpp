@@ -11,8 +11,8 @@
 
 namespace linnet {
 
-/// The value that the text is (YAML 1.2, 7, as far as front matter uses it). What YAML would refuse is told in `problem`, a
-/// phrase, and read as it was meant. Takes a value that continuation lines have been joined to.
+/// The value that the text is (YAML 1.2, 7, as far as front matter uses it). What YAML would refuse is told in
+/// `problem`, a phrase, and read as it was meant. Takes a value that continuation lines have been joined to.
 FrontMatterValue readInlineValue(std::string_view text, std::string& problem);
 
 /// The text without a comment at its end: ` # …` outside quotes and brackets.

@@ -3,8 +3,12 @@
 // Answers a SPARQL query over RDF files, without a store. The prefixes of the files need not be declared again.
 //
 //   node query.mjs FILE... QUERY     QUERY is the query, or a file NAME.rq that holds it
+import { webcrypto } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Store } from 'oxigraph'
+
+// Oxigraph asks for random numbers, and Debian 12's Node 18 does not yet show them to everyone.
+globalThis.crypto ??= webcrypto
 
 const formats = { ttl: 'text/turtle', nt: 'application/n-triples', nq: 'application/n-quads', trig: 'application/trig' }
 const files = process.argv.slice(2, -1)
