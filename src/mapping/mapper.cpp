@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: ISC
 #include "mapping/mapper.hpp"
 
+#include <algorithm>
+#include <set>
 #include <string>
 
 namespace linnet {
@@ -20,7 +22,7 @@ std::string keyOf(Iri subject, Iri predicate, const Term& object) {
   if (const auto* const iri = std::get_if<Iri>(&object)) {
     return key.append("<").append(iri->view());
   }
-  const Literal& literal = std::get<Literal>(object);
+  const auto& literal = std::get<Literal>(object);
   key.append("\"").append(literal.lexical()).append("\x01").append(literal.language()).append("\x01");
   return literal.datatype() ? key.append(literal.datatype()->view()) : key;
 }
@@ -53,7 +55,7 @@ private:
   void write(const Entity& entity) {
     writeTypes(entity);
     for (const Claim& claim : entity.claims) {
-      writeDirectly(entity.iri, claim);
+      writeDirectly(entity, claim);
     }
     writeAuthorshipLinks(entity);
     if (entity.isDescribedHere && mapper_.options_.provenance != ProvenanceLevel::none &&
@@ -79,12 +81,15 @@ private:
     }
   }
 
-  void writeDirectly(Iri subject, const Claim& claim) {
-    triple(subject, predicateOf(claim), claim.value);
-    if (const Property* const property = std::get_if<Property>(&claim.predicate)) {
-      for (const Iri term : mapper_.alignedProperties_[static_cast<std::size_t>(*property)]) {
-        triple(subject, term, claim.value);
-      }
+  // Documents are our own record keeping: other vocabularies are for what they speak of.
+  void writeDirectly(const Entity& entity, const Claim& claim) {
+    triple(entity.iri, predicateOf(claim), claim.value);
+    const auto* const property = std::get_if<Property>(&claim.predicate);
+    if (property == nullptr || entity.kind == Kind::document) {
+      return;
+    }
+    for (const Iri term : mapper_.alignedProperties_[static_cast<std::size_t>(*property)]) {
+      triple(entity.iri, term, claim.value);
     }
   }
 
@@ -157,9 +162,28 @@ private:
     }
   }
 
+  // Without claims the document mentions what a passage links to, like everything else that it links to.
+  void mentionByDocument(const Passage& passage) {
+    for (const Iri mention : passage.mentions) {
+      const bool isNew = !mentionedElsewhere(mention) && mentioned_.insert(mention.view()).second;
+      if (isNew) {
+        triple(batch_.document, Property::mentions, mention);
+      }
+    }
+  }
+
+  bool mentionedElsewhere(Iri thing) const {
+    return std::any_of(batch_.entities.begin(), batch_.entities.end(), [&](const Entity& entity) {
+      return entity.iri == batch_.document &&
+             std::any_of(entity.claims.begin(), entity.claims.end(), [thing](const Claim& claim) {
+               return claim.predicate == Predicate(Property::mentions) && claim.value == Term(thing);
+             });
+    });
+  }
+
   void write(const Passage& passage) {
     if (mapper_.options_.provenance != ProvenanceLevel::claim) {
-      return;
+      return mentionByDocument(passage);
     }
     const std::string key = std::string(passage.about.view()) + '\x01' + std::string(passage.text);
     const Iri node = mapper_.minter_.claim(key, batch_.arena);
@@ -175,6 +199,7 @@ private:
   const Mapper& mapper_;
   Batch& batch_;
   Sink& sink_;
+  std::set<std::string_view> mentioned_; ///< by the document, on account of passages
 };
 
 Mapper::Mapper(const Vocabulary& vocabulary, const IriMinter& minter, MapperOptions options)

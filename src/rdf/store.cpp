@@ -56,7 +56,7 @@ struct Store::World {
     if (const auto* const iri = std::get_if<Iri>(&term)) {
       return nodeOf(*iri);
     }
-    const Literal& literal = std::get<Literal>(term);
+    const auto& literal = std::get<Literal>(term);
     const std::string lexical(literal.lexical());
     const std::string language(literal.language());
     std::string datatype(literal.datatype() ? literal.datatype()->view() : std::string_view());

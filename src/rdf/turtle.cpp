@@ -74,7 +74,7 @@ struct TurtleSink::Writer {
     if (const auto* const iri = std::get_if<Iri>(&triple.object)) {
       object = nodeOf(objectCopy, iri->view(), SERD_URI);
     } else {
-      const Literal& literal = std::get<Literal>(triple.object);
+      const auto& literal = std::get<Literal>(triple.object);
       object = nodeOf(objectCopy, literal.lexical(), SERD_LITERAL);
       datatype = literal.datatype() ? datatypeOf(literal) : datatype;
       language = literal.language().empty() ? language : nodeOf(languageCopy, literal.language(), SERD_LITERAL);

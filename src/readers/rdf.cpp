@@ -36,7 +36,7 @@ private:
     if (const auto* const iri = std::get_if<Iri>(&term)) {
       return keep(*iri);
     }
-    const Literal& literal = std::get<Literal>(term);
+    const auto& literal = std::get<Literal>(term);
     const std::string_view lexical = batch_.arena.store(literal.lexical());
     if (literal.datatype()) {
       return Literal::typed(lexical, keep(*literal.datatype()));

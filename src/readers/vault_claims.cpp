@@ -17,7 +17,7 @@ std::string keyOf(Iri subject, const Claim& claim) {
   if (const auto* const iri = std::get_if<Iri>(&claim.value)) {
     return key.append("<").append(iri->view());
   }
-  const Literal& literal = std::get<Literal>(claim.value);
+  const auto& literal = std::get<Literal>(claim.value);
   key.append(literal.language()).append("\x01").append(literal.lexical());
   return literal.datatype() ? key.append("\x01").append(literal.datatype()->view()) : key;
 }
