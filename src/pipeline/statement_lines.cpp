@@ -26,8 +26,8 @@ std::string_view lineAt(std::string_view text, std::size_t begin) {
 void StatementLines::need(std::size_t bytes) const {
   if (bytes > memory_) {
     throw Failure(
-        "more than the allowed " + std::to_string(memory_ >> 20U) +
-        " MiB of memory is needed (give more with --memory, or convert to N-Triples and use sort -u on the file)");
+        "more than the allowed " + std::to_string(memory_) +
+        " bytes of memory are needed (give more with --memory, or convert to N-Triples and use sort -u on the file)");
   }
 }
 
