@@ -41,12 +41,15 @@ public:
   }
 
 private:
-  static constexpr std::size_t kBlockSize = std::size_t{16} * 1024;
+  // A vault has an arena for each of its pages, most of which need little.
+  static constexpr std::size_t kFirstBlockSize = 1024;
+  static constexpr std::size_t kLargestBlockSize = std::size_t{16} * 1024;
 
   char* allocate(std::size_t size) {
     if (size > remaining_) {
-      const std::size_t blockSize = size > kBlockSize ? size : kBlockSize;
-      blocks_.push_back(std::make_unique<char[]>(blockSize));
+      const std::size_t blockSize = size > nextBlockSize_ ? size : nextBlockSize_;
+      nextBlockSize_ = nextBlockSize_ < kLargestBlockSize ? nextBlockSize_ * 2 : kLargestBlockSize;
+      blocks_.push_back(std::make_unique_for_overwrite<char[]>(blockSize));
       next_ = blocks_.back().get();
       remaining_ = blockSize;
     }
@@ -59,6 +62,7 @@ private:
   std::vector<std::unique_ptr<char[]>> blocks_;
   char* next_ = nullptr;
   std::size_t remaining_ = 0;
+  std::size_t nextBlockSize_ = kFirstBlockSize;
 };
 
 } // namespace linnet
