@@ -55,6 +55,7 @@ private:
   void openGraph();
   bool endsStatement();
   bool isNTriplesToken() const;
+  static bool isNameByte(char byte);
 
   std::string_view text_;
   Syntax syntax_;

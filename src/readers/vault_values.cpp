@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "text/unicode.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -20,6 +21,8 @@ constexpr std::array<std::string_view, 15> kSeparators{",", ";", "、", "，", "
 constexpr std::array<std::string_view, 6> kSeparatorWords{"and", "or", "と", "和", "及", "vs"};
 constexpr std::array<std::string_view, 9> kAndOthers{"et al.", "et al", "ほか", "など",  "等",
                                                      "他",     "etc.",  "etc",  "others"};
+constexpr std::array<std::string_view, 9> kPlaceholders{"n/a", "na",      "none", "null", "tbd",
+                                                        "-",   "unknown", "无",   "なし"};
 constexpr std::array<std::string_view, 8> kSentenceMarks{"。", ". ", "! ", "? ", "！", "？", ": ", "："};
 
 template <std::size_t size>
@@ -129,6 +132,11 @@ private:
 };
 
 } // namespace
+
+bool isPlaceholder(std::string_view text) {
+  const std::string folded = foldCase(trim(text));
+  return std::find(kPlaceholders.begin(), kPlaceholders.end(), folded) != kPlaceholders.end();
+}
 
 bool looksLikeName(std::string_view text) {
   const auto words = static_cast<std::size_t>(std::count(text.begin(), text.end(), ' ')) + 1;

@@ -37,6 +37,9 @@ std::vector<std::string_view> splitNames(std::string_view text);
 /// Could this be a name by itself? Short, and without the marks of a sentence or a remark.
 bool looksLikeName(std::string_view text);
 
+/// Does the text say that there is no value: "n/a", "TBD", "なし"?
+bool isPlaceholder(std::string_view text);
+
 } // namespace linnet
 
 #endif

@@ -110,7 +110,7 @@ TEST_CASE("N-Triples are Serd's, byte for byte, but for two escapes") {
   const std::string_view alphabet[] = {"a", "\"", "\\", "\n", "\r", "\t", "é", "日", "😀", " ", "\x01", "\x7f", "'"};
   for (int i = 0; i < 2000; ++i) {
     std::string text;
-    for (unsigned k = random() % 12; k > 0; --k) {
+    for (auto k = random() % 12; k > 0; --k) {
       text += alphabet[random() % std::size(alphabet)];
     }
     CHECK(asNTriples(Literal::plain(text)) == asSerd(text));
@@ -167,7 +167,7 @@ TEST_CASE("Relative IRIs need a base") {
 }
 
 TEST_CASE("The parser ends on anything") {
-  for (const std::string text :
+  for (const std::string& text :
        {std::string("\0", 1), std::string("\"\0\"", 3), std::string("<x:a> <x:b> \"a\0b\" .", 20),
         std::string(100000, '['), std::string("{ { {"), std::string("\"\"\"")}) {
     for (const Syntax syntax : {Syntax::turtle, Syntax::ntriples, Syntax::nquads, Syntax::trig}) {
