@@ -103,11 +103,7 @@ std::optional<Iri> FieldClaims::targetOf(std::uint32_t link) const {
 std::vector<Iri> FieldClaims::sourcesOf(const SourceNote& note) const {
   std::vector<Iri> sources;
   for (const std::uint32_t link : note.links) {
-    const Reference& reference = context_.graph.references[pageIndex_][link];
-    const bool isFile =
-        reference.type == Reference::Type::node && reference.isPath && !context_.graph.nodes[reference.node].page;
-    const std::optional<Iri> source =
-        isFile ? std::optional(context_.minter.document(reference.path, claims_.batch().arena)) : targetOf(link);
+    const std::optional<Iri> source = targetOf(link);
     if (source && std::find(sources.begin(), sources.end(), *source) == sources.end()) {
       sources.push_back(*source);
     }

@@ -141,7 +141,7 @@ void addScalar(std::string_view text, std::size_t line, VaultPage& page, PageFie
   }
   if (isAddress(value) || isPagePath(value)) {
     const std::string_view target = page.arena.store(value);
-    const auto form = isAddress(value) ? PageLink::Form::address : PageLink::Form::markdown;
+    const auto form = isAddress(value) ? PageLink::Form::address : PageLink::Form::path;
     field.values.push_back({addLink(page, {target, target, static_cast<std::uint32_t>(line), form}), target});
     return;
   }

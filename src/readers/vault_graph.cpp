@@ -56,11 +56,11 @@ private:
   void mintPages() {
     std::unordered_map<std::string, std::vector<std::size_t>> bySlug;
     for (std::size_t i = 0; i < pageCount(); ++i) {
-      bySlug[slugOf(spelt(graph_.pages[i]->name))].push_back(i);
+      bySlug[slugOf(graph_.pages[i]->name)].push_back(i);
     }
     for (std::size_t i = 0; i < pageCount(); ++i) {
       const VaultPage& page = *graph_.pages[i];
-      const std::vector<std::size_t>& shared = bySlug[slugOf(spelt(page.name))];
+      const std::vector<std::size_t>& shared = bySlug[slugOf(page.name)];
       VaultNode node{mintPage(page, shared.size() > 1), page.name};
       node.page = i;
       node.owner = i;
@@ -75,7 +75,7 @@ private:
   }
 
   Iri mintPage(const VaultPage& page, bool isShared) {
-    const std::string name = isShared ? page.relativePath.substr(0, pathEnd(page)) : spelt(page.name);
+    const std::string name = isShared ? page.relativePath.substr(0, pathEnd(page)) : std::string(page.name);
     const Iri iri = minter_.entity(name, graph_.arena);
     if (!graph_.nodeByIri.contains(iri.view())) {
       return iri;
@@ -87,15 +87,6 @@ private:
     const std::string_view path = page.relativePath;
     const std::string_view stem = stemOf(path);
     return static_cast<std::size_t>(stem.data() - path.data()) + stem.size();
-  }
-
-  // Logseq keeps the page `A/B` in the file `A___B.md`.
-  static std::string spelt(std::string_view name) {
-    std::string text(name);
-    for (std::size_t i = text.find("___"); i != std::string::npos && i > 0; i = text.find("___", i + 1)) {
-      text.replace(i, 3, "/");
-    }
-    return text;
   }
 
   void tell(Code code, const VaultPage& page, std::size_t line, std::string text, std::string hint) {
@@ -192,7 +183,6 @@ private:
     case LinkTarget::Type::unresolved:
       reference.type = Reference::Type::node;
       reference.path = graph_.arena.store(target.path);
-      reference.isPath = link.form == PageLink::Form::markdown && reference.path.find('/') != std::string_view::npos;
       if (isRead) {
         unresolved_.push_back({i, graph_.references[i].size(), graph_.arena.store(target.name)});
         tell(Code::unresolvedLink, page, link.line, "[[" + std::string(link.target) + "]] leads to no page", {});

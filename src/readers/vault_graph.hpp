@@ -42,7 +42,6 @@ struct Reference {
   std::uint32_t node = 0;
   std::string_view path =
       {}; ///< of a document below the vault's root; an address as written; of an unresolved node what the link gave
-  bool isPath = false; ///< an unresolved link that gave the path of a file: `raw/articles/x.md`
 };
 
 /// A product that a page's prose names right before the paper that describes it.

@@ -189,8 +189,7 @@ private:
     diagnostics_.push_back(
         {Code::conflictingKind,
          {page.path},
-         "the page says that it is a " + std::string(nameOf(*node.kind)) + ", but its fields are those of a " +
-             std::string(nameOf(*voted)),
+         "the stated kind is " + std::string(nameOf(*node.kind)) + ", the fields say " + std::string(nameOf(*voted)),
          isMisfiled ? "taken for a product; correct its type" : "its type was believed; correct one of the two"});
     if (isMisfiled) {
       node.kind = Kind::product;

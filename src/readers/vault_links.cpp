@@ -106,13 +106,9 @@ void LinkIndex::addPage(std::size_t page, std::string_view relativePath, std::st
   entry.name = nfc(name);
   byPath_[entry.foldedPath].push_back(page);
   byName_[foldCase(entry.name)].push_back(page);
-  // Logseq keeps the page `A/B` in the file `A___B.md`.
-  if (const std::size_t separator = entry.name.find("___"); separator != kNone) {
-    std::string spelt = entry.name;
-    for (std::size_t i = separator; i != std::string::npos; i = spelt.find("___", i)) {
-      spelt.replace(i, 3, "/");
-    }
-    byPath_[foldCase(spelt)].push_back(page);
+  // A page of Logseq has its whole name for its path.
+  if (entry.name.find('/') != std::string::npos) {
+    byPath_[foldCase(entry.name)].push_back(page);
   }
 }
 
@@ -180,7 +176,7 @@ std::vector<std::size_t> LinkIndex::find(const std::string& target, std::size_t 
     return {};
   }
   std::vector<std::string> places{path};
-  if (isRelative || form == PageLink::Form::markdown) {
+  if (isRelative || form == PageLink::Form::markdown || form == PageLink::Form::path) {
     places.insert(target.starts_with('/') ? places.end() : places.begin(), normalPath(folder + target));
   } else if (path.find('/') != std::string::npos) {
     places.push_back(normalPath(folder + target));
@@ -243,7 +239,7 @@ LinkTarget LinkIndex::resolveName(const std::string& target, std::size_t fromPag
 LinkTarget LinkIndex::unresolved(const std::string& target, PageLink::Form form) {
   LinkTarget link;
   link.path = normalPath(target);
-  if (isFileName(target)) {
+  if (isFileName(target) || form == PageLink::Form::path) {
     link.type = LinkTarget::Type::file;
     return link;
   }

@@ -21,7 +21,8 @@ namespace linnet {
 
 /// A link as the page has it; where it leads is found when all pages are known.
 struct PageLink {
-  enum class Form { wiki, markdown, embed, address };
+  /// A path is written as text: `sources: raw/x.md`, `^[raw/x.md]`. It leads to a page or else is a file.
+  enum class Form { wiki, markdown, embed, address, path };
 
   std::string_view target;
   std::string_view display;

@@ -59,7 +59,7 @@ void PageLinks::addTo(SourceNote& note, const SourceMarker& marker) {
     const bool isAddress = path.starts_with("http://") || path.starts_with("https://");
     const std::string_view target = page_.arena.store(path);
     note.links.push_back(static_cast<std::uint32_t>(page_.links.size()));
-    page_.links.push_back({target, target, 0, isAddress ? PageLink::Form::address : PageLink::Form::markdown});
+    page_.links.push_back({target, target, 0, isAddress ? PageLink::Form::address : PageLink::Form::path});
   }
   if (!marker.locator.empty()) {
     note.locator = page_.arena.concat({note.locator, note.locator.empty() ? "" : "; ", marker.locator});

@@ -31,6 +31,15 @@ bool isUtf8(const Record& record, Diagnostics& diagnostics) {
   return false;
 }
 
+// Logseq keeps the page `A/B` in the file `A___B.md`.
+std::string spelt(std::string name) {
+  const bool isCitation = name.starts_with('@');
+  for (std::size_t i = name.find("___"); i != std::string::npos && i > 0 && !isCitation; i = name.find("___", i + 1)) {
+    name.replace(i, 3, "/");
+  }
+  return name;
+}
+
 void tellProblems(const FrontMatter& frontMatter, const std::string& path, Diagnostics& diagnostics) {
   for (const FrontMatterProblem& problem : frontMatter.problems) {
     diagnostics.push_back({Code::brokenFrontMatter, {path, problem.line}, problem.text, {}});
@@ -66,7 +75,7 @@ std::unique_ptr<VaultPage> surveyPage(const Record& record, const Labels& labels
   page->number = record.number;
   page->path = record.path;
   page->relativePath = record.relativePath;
-  page->name = page->arena.store(nfc(stemOf(record.relativePath)));
+  page->name = page->arena.store(spelt(nfc(stemOf(record.relativePath))));
   if (!isUtf8(record, diagnostics)) {
     page->outcome = Outcome::skipped;
     return page;
