@@ -42,6 +42,10 @@ int runConvert(const Command& command, const std::vector<std::string>& arguments
   addConfiguration(parsed, command.options);
   const ConversionOptions options = conversionOptionsOf(parsed);
   refuseInputAsOutput(parsed);
+  if (isCompressedName(parsed.value("output"))) {
+    throw Failure(parsed.value("output") +
+                  ": compressed files are not written yet (linnet convert … -t ntriples | gzip > FILE does)");
+  }
   Reporter reporter(reporterOptionsOf(parsed));
   if (!parsed.has("base")) {
     reporter.tell({Code::defaultBase, {}, "IRIs are minted under " + options.base, "choose your own with --base"});

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "model/failure.hpp"
+#include "rdf/syntax.hpp"
 #include "syntax/source.hpp"
 #include "text/unicode.hpp"
 #include "text/utf8.hpp"
@@ -140,6 +141,10 @@ private:
       return;
     }
     for (InputFile& file : files) {
+      if (isCompressedName(file.path) && formatOfFile(file.path, {}) != nullptr) {
+        tellCompressed(file.path);
+        continue;
+      }
       const Format* const format = forced_ != nullptr ? forced_ : formatOfFile(file.path, {});
       if (format != nullptr) {
         group(*format).files.push_back(std::move(file));
@@ -148,6 +153,9 @@ private:
   }
 
   void addFile(const std::string& path) {
+    if (isCompressedName(path)) {
+      return tellCompressed(path);
+    }
     const std::string name = path == "-" ? "stdin" : relativeName(fs::path(path).filename().string());
     const bool needsContent = forced_ == nullptr && path != "-" && formatOfFile(name, {}) == nullptr;
     const std::string beginning = needsContent ? readBeginning(path, kProbe) : std::string();
@@ -162,6 +170,13 @@ private:
       return;
     }
     group(*format).files.push_back({path, name.empty() ? "file" : name});
+  }
+
+  void tellCompressed(const std::string& path) {
+    diagnostics_.push_back({Code::unknownFormat,
+                            {path},
+                            "compressed files are not read yet",
+                            "decompress it into a pipe: gunzip -c FILE | linnet convert - --from FORMAT"});
   }
 
   // The group of files that were named one by one.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: ISC
 #include "rdf/syntax.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -14,6 +15,8 @@ constexpr std::array<std::pair<std::string_view, Syntax>, 4> kNames{
 constexpr std::array<std::pair<std::string_view, Syntax>, 4> kEndings{
     {{".ttl", Syntax::turtle}, {".nt", Syntax::ntriples}, {".nq", Syntax::nquads}, {".trig", Syntax::trig}}};
 
+constexpr std::array<std::string_view, 4> kCompressed{".gz", ".bz2", ".zst", ".xz"};
+
 } // namespace
 
 std::optional<Syntax> syntaxNamed(std::string_view name) {
@@ -25,8 +28,13 @@ std::optional<Syntax> syntaxNamed(std::string_view name) {
   return std::nullopt;
 }
 
+bool isCompressedName(std::string_view fileName) {
+  return std::any_of(kCompressed.begin(), kCompressed.end(),
+                     [fileName](std::string_view ending) { return fileName.ends_with(ending); });
+}
+
 std::optional<Syntax> syntaxOfFile(std::string_view fileName) {
-  for (const std::string_view compressed : {".gz", ".bz2", ".zst", ".xz"}) {
+  for (const std::string_view compressed : kCompressed) {
     if (fileName.ends_with(compressed)) {
       fileName.remove_suffix(compressed.size());
       break;

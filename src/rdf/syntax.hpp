@@ -17,6 +17,9 @@ std::optional<Syntax> syntaxNamed(std::string_view name);
 /// By the ending of a file's name (.ttl, .nt, .nq, .trig), also before .gz, .bz2, .zst, .xz.
 std::optional<Syntax> syntaxOfFile(std::string_view fileName);
 
+/// Does the file's name say that it is compressed (.gz, .bz2, .zst, .xz)?
+bool isCompressedName(std::string_view fileName);
+
 /// Do statements of this syntax name their graph?
 constexpr bool hasGraphs(Syntax syntax) {
   return syntax == Syntax::nquads || syntax == Syntax::trig;
