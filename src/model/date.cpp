@@ -54,14 +54,15 @@ std::optional<Date> dateOf(std::string_view year, std::string_view monthText, st
   return isLexicalFormOf(date.value, kXsdDate) ? std::optional(date) : std::nullopt;
 }
 
-// `18:46`, `T18:46:00+09:00`, `T00:00:00Z`.
+// `18:46`, `T18:46:00+09:00`, `T00:00:00Z`, ` 8:05`.
 bool isTimeOfDay(std::string_view text) {
   text = trim(text);
-  if (text.starts_with('T')) {
-    text.remove_prefix(1);
-  }
-  return text.size() >= 5 && isDigit(text[0]) && isDigit(text[1]) && text[2] == ':' &&
-         text.find_first_not_of("0123456789:.+-Z ") == kNone;
+  text = text.starts_with('T') ? text.substr(1) : text;
+  const std::size_t colon = text.find(':');
+  const std::string_view hour = text.substr(0, colon);
+  const std::string_view minute = colon == kNone ? std::string_view() : text.substr(colon + 1, 2);
+  return hour.size() <= 2 && areDigits(hour) && twoDigits(hour) <= "24" && minute.size() == 2 && areDigits(minute) &&
+         minute <= "59" && text.find_first_not_of("0123456789:.+-Z ") == kNone;
 }
 
 std::string_view withoutTime(std::string_view text) {
@@ -96,7 +97,7 @@ std::optional<Date> readEastAsian(std::string_view text) {
   constexpr std::string_view monthMark = "月";
   constexpr std::string_view dayMark = "日";
   const std::size_t year = text.find(yearMark);
-  if (year != 4) {
+  if (year == kNone || trim(text.substr(0, year)).size() != 4) {
     return std::nullopt;
   }
   const std::string_view rest = trim(text.substr(year + yearMark.size()));

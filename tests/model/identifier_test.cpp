@@ -20,8 +20,7 @@ TEST_CASE("DOIs are read in all the ways that people write them") {
        {"10.1145/3617232", "doi:10.1145/3617232", "https://doi.org/10.1145/3617232",
         "http://dx.doi.org/10.1145/3617232.", " <https://www.doi.org/10.1145/3617232> ", "(10.1145/3617232)"}) {
     INFO(text);
-    const std::string value = read(Scheme::doi, text);
-    CHECK((value == "10.1145/3617232" || text[0] == '('));
+    CHECK(read(Scheme::doi, text) == "10.1145/3617232");
   }
   CHECK(read(Scheme::doi, "10.1002/(SICI)1097-461X(1998)66:4<261::AID-X>3.0.CO;2-T") ==
         "10.1002/(sici)1097-461x(1998)66:4<261::aid-x>3.0.co;2-t");
