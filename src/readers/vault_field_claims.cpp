@@ -170,7 +170,7 @@ void FieldClaims::addKnown(const PageField& field, const Labels::Meaning& meanin
     addDates(field, property);
   } else if (property == Property::hadPrimarySource) {
     addSources(field);
-  } else if (property == Property::author) {
+  } else if (property == Property::author && meaning.direction == Labels::Direction::forward) {
     addAuthors(field);
   } else if (property == Property::url || property == Property::codeRepository || property == Property::license ||
              property == Property::sameAs || property == Property::exactMatch || property == Property::closeMatch) {

@@ -62,6 +62,8 @@ private:
   void addRelation(const PageField& field, const Labels::Meaning& meaning, Iri value);
   void addNamed(const PageField& field, const Labels::Meaning& meaning, std::string_view text);
   void addAuthors(const PageField& field);
+  void addLinkedAuthor(const PageField& field, std::uint32_t link);
+  void addWrittenAuthor(const PageField& field, std::string_view text);
   void addAuthor(const PageField& field, Iri author, std::string_view nameAsPublished);
   Iri namedAuthor(std::string_view text);
   std::optional<Iri> pageFor(std::string_view text, std::optional<Kind> kind) const;

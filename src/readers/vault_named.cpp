@@ -56,8 +56,9 @@ private:
 
   bool isListOfProducts(const PageField& field, std::size_t page) const {
     const Labels::Meaning* const meaning = meaningOf(labels_, field, graph_.nodes[page].kind);
-    return meaning != nullptr && meaning->property == Property::creator &&
-           meaning->direction == Labels::Direction::fromValue;
+    const bool isMaking =
+        meaning != nullptr && (meaning->property == Property::creator || meaning->property == Property::subjectOf);
+    return isMaking && meaning->direction == Labels::Direction::fromValue;
   }
 
   void makeProduct(std::uint32_t node) {
@@ -66,13 +67,28 @@ private:
     }
   }
 
+  // `Foo, Bar` is a list of two where both could be products.
+  static void splitProducts(PageField& field) {
+    if (field.values.size() != 1 || field.values.front().link) {
+      return;
+    }
+    const std::vector<std::string_view> names = splitNames(field.values.front().text);
+    if (names.size() > 1 && std::all_of(names.begin(), names.end(), looksLikeProduct)) {
+      field.values.clear();
+      for (const std::string_view name : names) {
+        field.values.push_back({std::nullopt, name});
+      }
+    }
+  }
+
   void nameListedProducts(std::size_t i) {
     for (PageField& field : graph_.pages[i]->fields) {
       if (!isListOfProducts(field, i)) {
         continue;
       }
+      splitProducts(field);
       for (FieldValue& value : field.values) {
-        if (!value.link && looksLikeName(value.text)) {
+        if (!value.link && looksLikeProduct(value.text)) {
           const std::optional<std::uint32_t> page = graph_.pageNamed(value.text, i);
           value.node = page ? *page : graph_.nodeNamed(value.text, i, minter_);
           makeProduct(*value.node);
@@ -87,9 +103,11 @@ private:
       if (meaning == nullptr || meaning->property != Property::isPartOf) {
         continue;
       }
+      const bool hasLink = std::any_of(field.values.begin(), field.values.end(),
+                                       [](const FieldValue& value) { return value.link.has_value(); });
       for (FieldValue& value : field.values) {
         const std::string_view name = venueName(value.text);
-        if (!value.link && looksLikeName(name)) {
+        if (!hasLink && looksLikeName(name) && !isPlaceholder(name)) {
           value.node = graph_.venueNamed(name, i, minter_);
         }
       }

@@ -3,8 +3,10 @@
 #include "readers/vault_names.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "model/identifier.hpp"
+#include "text/unicode.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -13,6 +15,10 @@ namespace {
 
 constexpr std::size_t kNone = std::string_view::npos;
 constexpr std::size_t kYearLength = 4;
+
+/// What is written where a venue would stand, of a paper that has none.
+constexpr std::array<std::string_view, 8> kNoVenue{"under review", "preprint",      "technical report", "unpublished",
+                                                   "submitted",    "published as ", "open-source",      "open source"};
 
 bool isDigit(char byte) {
   return byte >= '0' && byte <= '9';
@@ -45,6 +51,20 @@ std::string_view withoutYear(std::string_view venue) {
   return name.empty() ? venue : name;
 }
 
+// `2025 IEEE Conference` is the conference.
+std::string_view withoutLeadingYear(std::string_view venue) {
+  return isYear(venue.substr(0, kYearLength)) && venue.substr(kYearLength, 1) == " " ? trim(venue.substr(kYearLength))
+                                                                                     : venue;
+}
+
+// `SIGIR '23`.
+std::string_view withoutShortYear(std::string_view venue) {
+  const std::size_t mark = venue.find_last_of('\'');
+  const bool isShort =
+      mark != kNone && mark > 0 && venue.size() == mark + 3 && isDigit(venue[mark + 1]) && isDigit(venue[mark + 2]);
+  return isShort ? trim(venue.substr(0, mark)) : venue;
+}
+
 bool isWordByte(char byte) {
   return isDigit(byte) || (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') || byte == '-' || byte == '_' ||
          byte == '.' || byte == '+';
@@ -72,12 +92,18 @@ bool isPaperName(std::string_view pageName) {
 }
 
 std::string_view venueName(std::string_view text) {
-  std::string_view name = trim(text);
-  if (name.starts_with("arXiv") || name.starts_with("arxiv")) {
+  const std::string_view name = trim(text);
+  const std::string folded = foldCase(name);
+  if (folded.starts_with("arxiv")) {
     return "arXiv";
   }
+  const bool isNone = std::any_of(kNoVenue.begin(), kNoVenue.end(),
+                                  [&folded](std::string_view words) { return folded.find(words) != kNone; });
+  if (isNone) {
+    return {};
+  }
   const std::size_t parenthesis = std::min(name.find(" ("), name.find("（"));
-  return withoutYear(trim(name.substr(0, parenthesis)));
+  return withoutShortYear(withoutYear(withoutLeadingYear(trim(name.substr(0, parenthesis)))));
 }
 
 std::string_view titlePrefix(std::string_view title) {

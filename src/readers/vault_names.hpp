@@ -23,7 +23,8 @@ std::optional<CitationName> readCitationName(std::string_view pageName);
 /// alone is a handle.
 bool isPaperName(std::string_view pageName);
 
-/// A venue's name without a year, a remark in parentheses and what arXiv puts behind its own name.
+/// A venue's name without a year, a remark in parentheses and what arXiv puts behind its own name; empty where the
+/// words say that there is none ("under review", "preprint").
 std::string_view venueName(std::string_view text);
 
 /// The name of the system that a paper's title begins with: what stands before ` - ` or `:`. Empty where there is none.

@@ -1,13 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Linnet authors
 // SPDX-License-Identifier: ISC
 #include <algorithm>
+#include <array>
 
 #include "readers/vault_field_claims.hpp"
 #include "readers/vault_kinds.hpp"
 #include "readers/vault_values.hpp"
+#include "text/unicode.hpp"
 
 // The claims that relate two things: relations, and the authors of papers.
 namespace linnet {
+
+namespace {
+
+constexpr std::size_t kNone = std::string_view::npos;
+
+// "Formerly X", "X spinout", "Engineering Manager, X": more than the name of a thing.
+bool hasWordsAround(std::string_view text) {
+  constexpr std::array<std::string_view, 7> before{"formerly ",   "former ", "previously ", "ex-",
+                                                   "founder of ", "ceo of ", "now at "};
+  constexpr std::array<std::string_view, 5> behind{" spinout", " spin-off", " alumni", " alumnus", " alumna"};
+  const std::string folded = foldCase(text);
+  const auto begins = [&folded](std::string_view word) { return folded.starts_with(word); };
+  const auto ends = [&folded](std::string_view word) { return folded.ends_with(word); };
+  return text.find(',') != kNone || std::any_of(before.begin(), before.end(), begins) ||
+         std::any_of(behind.begin(), behind.end(), ends);
+}
+
+} // namespace
 
 // A thing that is known to be of another kind than the label asks for is only mentioned.
 bool FieldClaims::fits(const Labels::Meaning& meaning, const FieldValue& value) const {
@@ -35,6 +55,9 @@ void FieldClaims::addRelations(const PageField& field, const Labels::Meaning& me
   const bool hasLink =
       std::any_of(field.values.begin(), field.values.end(), [](const FieldValue& v) { return v.link.has_value(); });
   for (const FieldValue& value : field.values) {
+    if (!value.link && isPlaceholder(value.text)) {
+      continue;
+    }
     if (value.link) {
       const std::optional<Iri> target = fits(meaning, value) ? targetOf(*value.link) : std::nullopt;
       if (target) {
@@ -44,11 +67,10 @@ void FieldClaims::addRelations(const PageField& field, const Labels::Meaning& me
       }
     } else if (value.node) {
       addRelation(field, meaning, context_.graph.nodes[*value.node].iri);
-    } else if (hasLink) {
+    } else if (hasLink || kindOfValues(meaning, context_.vocabulary) == Kind::product) {
       addUnderOwnName(field, value);
     } else {
-      const bool isSplit = field.values.size() == 1;
-      for (const std::string_view part : isSplit ? splitNames(value.text) : std::vector<std::string_view>{value.text}) {
+      for (const std::string_view part : splitList(value.text)) {
         addNamed(field, meaning, part);
       }
     }
@@ -72,7 +94,8 @@ void FieldClaims::addNamed(const PageField& field, const Labels::Meaning& meanin
   if (const std::optional<Iri> page = pageFor(text, kind)) {
     return addRelation(field, meaning, *page);
   }
-  if (!looksLikeName(text) || isPlaceholder(text) || meaning.property == Property::citation) {
+  const bool isThing = looksLikeName(text) && !isPlaceholder(text) && !hasWordsAround(text);
+  if (!isThing || meaning.property == Property::citation || meaning.property == Property::isPartOf) {
     return addUnderOwnName(field, {std::nullopt, text});
   }
   const Iri thing = IriMinter::part(node_.iri, "named", ++namedCount_, claims_.batch().arena);
@@ -82,28 +105,40 @@ void FieldClaims::addNamed(const PageField& field, const Labels::Meaning& meanin
 }
 
 void FieldClaims::addAuthors(const PageField& field) {
-  const bool isList = field.values.size() > 1;
   for (const FieldValue& value : field.values) {
     if (value.link) {
-      const std::optional<Iri> author = targetOf(*value.link);
-      const Reference& reference = context_.graph.references[pageIndex_][*value.link];
-      const bool isNode = reference.type == Reference::Type::node;
-      const std::optional<Kind> kind = isNode ? context_.graph.nodes[reference.node].kind : std::nullopt;
-      if (author && (!kind || *kind == Kind::person || *kind == Kind::organization)) {
-        addAuthor(field, *author, {});
-      } else {
-        mention(*value.link);
-      }
+      addLinkedAuthor(field, *value.link);
       continue;
     }
+    const bool isList = field.values.size() > 1;
     for (const std::string_view text : isList ? std::vector<std::string_view>{value.text} : splitNames(value.text)) {
-      if (!looksLikeName(text)) {
-        addUnderOwnName(field, {std::nullopt, text});
-        continue;
-      }
-      const std::optional<Iri> page = pageFor(text, std::nullopt);
-      addAuthor(field, page ? *page : namedAuthor(text), {});
+      addWrittenAuthor(field, text);
     }
+  }
+}
+
+void FieldClaims::addLinkedAuthor(const PageField& field, std::uint32_t link) {
+  const std::optional<Iri> author = targetOf(link);
+  const Reference& reference = context_.graph.references[pageIndex_][link];
+  const bool isNode = reference.type == Reference::Type::node;
+  const std::optional<Kind> kind = isNode ? context_.graph.nodes[reference.node].kind : std::nullopt;
+  if (author && (!kind || *kind == Kind::person || *kind == Kind::organization)) {
+    addAuthor(field, *author, {});
+  } else {
+    mention(link);
+  }
+}
+
+// What is no name stays text, and keeps its place in the order.
+void FieldClaims::addWrittenAuthor(const PageField& field, std::string_view text) {
+  const std::string_view name = personName(text);
+  const std::optional<Iri> page = pageFor(name.empty() ? text : name, std::nullopt);
+  if (page || !name.empty()) {
+    return addAuthor(field, page ? *page : namedAuthor(name), {});
+  }
+  if (!isAndOthers(text) && !isPlaceholder(text)) {
+    ++authorCount_;
+    addUnderOwnName(field, {std::nullopt, text});
   }
 }
 

@@ -169,3 +169,56 @@ TEST_CASE("Tags need a character that is no digit, and follow white space") {
   CHECK(vault.has("id:T schema:keywords \"kiln/wood\""));
   CHECK(vault.has("id:T schema:keywords \"窯\"@zh"));
 }
+
+TEST_CASE("The papers of a person have that person for their author") {
+  const ConvertedVault vault = vaultOf({{"A.md", "---\ntype: person\n---\n- Papers: [[W2]]\n"}});
+  CHECK(vault.has("id:W2 schema:author id:A"));
+  CHECK(vault.has("id:W2 rdf:type schema:ScholarlyArticle"));
+  CHECK_FALSE(vault.mentions("lin:authorship"));
+}
+
+TEST_CASE("Authors are names of people, and keep the places that the list gives them") {
+  const std::string page =
+      "---\ntype: paper\nauthors: [Daniel S. Weld, Xin Liu (MIT), and 25 colleagues, Ann Lee ほか, et al.]\n---\n";
+  const ConvertedVault vault = vaultOf({{"P.md", page}});
+  CHECK(vault.has("id:P#author-1 schema:name \"Daniel S. Weld\""));
+  CHECK(vault.has("id:P#author-2 schema:name \"Xin Liu\""));
+  CHECK(vault.has("id:P property:authors \"and 25 colleagues\""));
+  CHECK(vault.has("id:P#author-4 schema:name \"Ann Lee\""));
+  CHECK(vault.has("id:P#authorship-4 lin:position \"4\"^^xsd:integer"));
+  CHECK(vault.beginning("id:P schema:author").size() == 3);
+  CHECK(vaultOf({{"P.md", "---\ntype: paper\nauthors: \"Lee, Ann; Po, Carl\"\n---\n"}})
+            .beginning("id:P schema:author")
+            .size() == 2);
+}
+
+TEST_CASE("Names of organizations and venues are not taken apart at commas and 'and'") {
+  const ConvertedVault vault =
+      vaultOf({{"P.md", "---\ntype: paper\nvenue: 2025 Conference on Robots and Systems (IROS)\n"
+                        "institutions: University of California, Berkeley\n---\n"}});
+  CHECK(vault.has("id:P schema:isPartOf id:Conference_on_Robots_and_Systems"));
+  CHECK(vault.has("id:P property:institutions \"University of California, Berkeley\""));
+}
+
+TEST_CASE("What stands for a missing venue is none") {
+  for (const std::string venue : {"Under review", "N/A", "Clay Works (technical report)"}) {
+    INFO(venue);
+    CHECK_FALSE(vaultOf({{"P.md", "---\ntype: paper\nvenue: " + venue + "\n---\n"}}).mentions("lin:Venue"));
+  }
+}
+
+TEST_CASE("More than a name makes no organization") {
+  for (const std::string employer : {"Engineering Manager, X", "Formerly X", "X spinout"}) {
+    INFO(employer);
+    const ConvertedVault vault = vaultOf({{"A.md", "---\ntype: person\nemployer: \"" + employer + "\"\n---\n"}});
+    CHECK(vault.has("id:A property:employer \"" + employer + "\""));
+    CHECK_FALSE(vault.mentions("schema:affiliation"));
+  }
+}
+
+TEST_CASE("A list of products without links is a list of products") {
+  const ConvertedVault vault = vaultOf({{"A.md", "---\ntype: org\n---\n- Products: Foo, Bar\n- Models: none\n"}});
+  CHECK(vault.has("id:Foo schema:creator id:A"));
+  CHECK(vault.has("id:Bar rdf:type lin:Product"));
+  CHECK(vault.beginning("id:").size() == 8);
+}
