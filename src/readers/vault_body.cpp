@@ -51,7 +51,7 @@ private:
     case MarkdownBlock::Type::heading:
       return readHeading(block);
     case MarkdownBlock::Type::paragraph:
-      return readParagraph(block);
+      return readLines(block);
     case MarkdownBlock::Type::listItem:
       return readListItem(block);
     case MarkdownBlock::Type::tableCell:
@@ -83,7 +83,7 @@ private:
   }
 
   // A line of a paragraph may be a field; what stands between such lines is prose.
-  void readParagraph(const MarkdownBlock& block) {
+  void readLines(const MarkdownBlock& block) {
     std::size_t proseBegin = block.range.begin;
     std::size_t begin = block.range.begin;
     while (begin < block.range.end) {
@@ -103,9 +103,19 @@ private:
     }
   }
 
+  // `- key:: value`: what stands on the lines below it is not its value.
+  bool holdsInlineField(const MarkdownBlock& block) const {
+    const TextRange first{block.range.begin, std::min(markdown_.masked.find('\n', block.range.begin), block.range.end)};
+    const std::optional<LabelledText> label = readLabel(markdown_, block, first);
+    return label && label->origin == PageField::Origin::inlineField && first.end < block.range.end;
+  }
+
   void readListItem(const MarkdownBlock& block) {
     if (openLabel_ && block.level <= openLabelIndentation_) {
       openLabel_.reset();
+    }
+    if (holdsInlineField(block)) {
+      return readLines(block);
     }
     if (readField(block, block.range) || readMember(block)) {
       prose_.endPassage();
@@ -246,7 +256,7 @@ private:
                           markdown_.pieces[valueCell.firstPiece].type == MarkdownPiece::Type::link);
     const bool labelIsText = labelCell.endPiece == labelCell.firstPiece + 1 &&
                              markdown_.pieces[labelCell.firstPiece].type == MarkdownPiece::Type::text;
-    const bool isHead = !hasLink && isTypedLabel(labels_, markdown_.plainText(valueCell, valueCell.range));
+    const bool isHead = !hasLink && labelCell.isTableHead;
     if (!labelIsText || isHead || !isTypedLabel(labels_, labelled.label)) {
       return false;
     }

@@ -48,6 +48,15 @@ void FieldClaims::tell(Code code, std::size_t line, std::string text, std::strin
   diagnostics_.push_back({code, {page_.path, line}, std::move(text), std::move(hint)});
 }
 
+// The address of a link, or the first word of a text.
+std::string_view FieldClaims::addressOf(const FieldValue& value) const {
+  if (value.link && page_.links[*value.link].target.starts_with("http")) {
+    return page_.links[*value.link].target;
+  }
+  const std::string_view text = textOf(value);
+  return text.starts_with("http") ? text.substr(0, text.find_first_of(" \t")) : text;
+}
+
 std::string_view FieldClaims::textOf(const FieldValue& value) const {
   if (!value.link) {
     return value.text;
@@ -190,7 +199,7 @@ void FieldClaims::addUnknown(const PageField& field) {
 void FieldClaims::addUnderOwnName(const PageField& field, const FieldValue& value) {
   const Iri property = context_.minter.property(field.label, claims_.batch().arena);
   const std::optional<Iri> target = value.link ? targetOf(*value.link) : std::nullopt;
-  if (target) {
+  if (target && *target != node_.iri) {
     claims_.add(node_.iri, claim(field, property, *target));
   } else if (const std::string_view text = textOf(value); !text.empty()) {
     claims_.add(node_.iri, claim(field, property, name(text)));
@@ -275,7 +284,7 @@ void FieldClaims::addKeywords(const PageField& field) {
 void FieldClaims::addAddresses(const PageField& field, Property property) {
   Arena& arena = claims_.batch().arena;
   for (const FieldValue& value : field.values) {
-    const std::string_view text = textOf(value);
+    const std::string_view text = addressOf(value);
     const bool isAddress = text.starts_with("http://") || text.starts_with("https://");
     const std::optional<Iri> iri = isAddress ? Iri::repair(text, arena) : std::nullopt;
     if (!iri) {

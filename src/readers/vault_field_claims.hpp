@@ -69,6 +69,7 @@ private:
   std::optional<Iri> pageFor(std::string_view text, std::optional<Kind> kind) const;
   bool fits(const Labels::Meaning& meaning, const FieldValue& value) const;
   std::string_view textOf(const FieldValue& value) const;
+  std::string_view addressOf(const FieldValue& value) const;
   Claim claim(const PageField& field, Predicate predicate, Term value);
   std::string_view methodOf(const PageField& field, const Labels::Meaning* meaning);
   void tell(Code code, std::size_t line, std::string text, std::string hint);

@@ -29,8 +29,9 @@ std::string_view beforeLinks(const MarkdownPage& page, const MarkdownBlock& bloc
 }
 
 bool isLabelText(std::string_view text) {
-  return !trim(text).empty() && text.size() <= kLongestLabel && text.find_first_of("\x01\n|") == kNone &&
-         text.find(". ") == kNone && text.find("。") == kNone;
+  const std::string_view label = trim(text);
+  return !label.empty() && label.front() != '(' && label.front() != '[' && text.size() <= kLongestLabel &&
+         text.find_first_of("\x01\n|") == kNone && text.find(". ") == kNone && text.find("。") == kNone;
 }
 
 std::optional<LabelledText> labelled(const MarkdownPage& page, PageField::Origin origin, TextRange label,

@@ -41,6 +41,11 @@ private:
       const VaultPage& page = *graph_.pages[i];
       graph_.index.addPage(i, page.relativePath, page.name);
       for (const PageField& field : page.fields) {
+        if (statesKind(labels_, field, page) &&
+            labels_.kindOfWord(firstText(field, page)).value_or(Labels::KindWord{}).kind == Kind::thing &&
+            labels_.kindOfWord(firstText(field, page))) {
+          graph_.index.markSecondary(i);
+        }
         if (isAbout(labels_, field, Property::alternateName)) {
           for (const FieldValue& value : field.values) {
             graph_.index.addAlias(i, value.link ? page.links[*value.link].display : value.text);
@@ -131,6 +136,10 @@ private:
 
   std::string_view reasonToLeaveOut(std::size_t i) const {
     const VaultPage& page = *graph_.pages[i];
+    const std::string_view title = titleOf(page, labels_);
+    if (title.find("{{") != std::string_view::npos || title.find("<%") != std::string_view::npos) {
+      return "a template";
+    }
     const bool isKnown = std::any_of(page.fields.begin(), page.fields.end(), [&](const PageField& field) {
       return statesKind(labels_, field, page) &&
              labels_.kindOfWord(firstText(field, page)).value_or(Labels::KindWord{}).kind != Kind::thing;

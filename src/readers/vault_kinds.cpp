@@ -4,14 +4,13 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "readers/vault_names.hpp"
 
 namespace linnet {
 
 namespace {
-
-constexpr std::size_t kMostRounds = 4;
 
 /// Labels whose value says what kind of thing the page is about, the most exact first.
 constexpr std::array<std::string_view, 8> kKindLabels{"entitytype", "sourcetype", "type",     "kind",
@@ -49,13 +48,10 @@ public:
     for (std::size_t i = 0; i < graph_.pages.size(); ++i) {
       takeStated(i);
     }
-    for (std::size_t round = 0; round < kMostRounds; ++round) {
-      const bool foundByDomain = takeDomains();
-      const bool foundByRange = takeRanges();
-      if (!foundByDomain && !foundByRange) {
-        break;
-      }
+    while (takeRound()) {
     }
+    takeFirstMeanings();
+    takeRanges();
   }
 
 private:
@@ -111,11 +107,32 @@ private:
     if (words.empty()) {
       return std::nullopt;
     }
-    const Votes votes = domainVotes(page);
+    const Votes votes = votesAmong(words, page);
     return *std::max_element(words.begin(), words.end(),
                              [&votes](const Labels::KindWord& a, const Labels::KindWord& b) {
                                return votes[static_cast<std::size_t>(a.kind)] < votes[static_cast<std::size_t>(b.kind)];
                              });
+  }
+
+  // A label speaks for a kind where it can stand on no other of the candidates.
+  Votes votesAmong(const std::vector<Labels::KindWord>& candidates, const VaultPage& page) const {
+    Votes votes{};
+    for (const PageField& field : page.fields) {
+      std::set<Kind> kinds;
+      const std::vector<Labels::Meaning>* const meanings = labels_.find(field.label);
+      for (const Labels::Meaning& meaning : meanings != nullptr ? *meanings : std::vector<Labels::Meaning>{}) {
+        const bool isCandidate =
+            std::any_of(candidates.begin(), candidates.end(),
+                        [&meaning](const Labels::KindWord& word) { return word.kind == meaning.subjectKind; });
+        if (isCandidate) {
+          kinds.insert(*meaning.subjectKind);
+        }
+      }
+      if (kinds.size() == 1) {
+        ++votes[static_cast<std::size_t>(*kinds.begin())];
+      }
+    }
+    return votes;
   }
 
   std::optional<Labels::KindWord> wordOfFolders(const VaultPage& page) const {
@@ -193,6 +210,25 @@ private:
          isMisfiled ? "taken for a product; correct its type" : "its type was believed; correct one of the two"});
     if (isMisfiled) {
       node.kind = Kind::product;
+    }
+  }
+
+  bool takeRound() {
+    const bool foundByDomain = takeDomains();
+    const bool foundByRange = takeRanges();
+    return foundByDomain || foundByRange;
+  }
+
+  // Where nothing else tells, a relation whose label can stand on several kinds is taken for its first meaning, as its
+  // values are.
+  void takeFirstMeanings() {
+    for (std::size_t i = 0; i < graph_.pages.size(); ++i) {
+      for (const PageField& field : graph_.pages[i]->fields) {
+        const Labels::Meaning* const meaning = meaningOf(labels_, field, std::nullopt);
+        if (!graph_.nodes[i].kind && meaning != nullptr && isRelation(*meaning, vocabulary_)) {
+          graph_.nodes[i].kind = meaning->subjectKind;
+        }
+      }
     }
   }
 

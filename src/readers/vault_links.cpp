@@ -7,6 +7,7 @@
 #include <map>
 #include <tuple>
 
+#include "model/date.hpp"
 #include "text/percent.hpp"
 #include "text/unicode.hpp"
 #include "text/utf8.hpp"
@@ -112,6 +113,10 @@ void LinkIndex::addPage(std::size_t page, std::string_view relativePath, std::st
   }
 }
 
+void LinkIndex::markSecondary(std::size_t page) {
+  entries_[page].isSecondary = true;
+}
+
 void LinkIndex::addAlias(std::size_t page, std::string_view alias) {
   addKey(byAlias_, page, alias);
 }
@@ -184,8 +189,11 @@ std::vector<std::size_t> LinkIndex::find(const std::string& target, std::size_t 
   for (const std::string& root : contentRoots_) {
     places.push_back(normalPath(root + "/" + path));
   }
+  // A bare name is a page's name first: its path must be spelt so.
+  const bool isBare = path.find('/') == std::string::npos;
   for (const std::string& place : places) {
-    if (std::vector<std::size_t> pages = pagesAt(place); !pages.empty()) {
+    std::vector<std::size_t> pages = pagesAt(place);
+    if (!pages.empty() && (!isBare || entries_[pages.front()].path == place)) {
       return pages;
     }
   }
@@ -206,12 +214,21 @@ std::size_t LinkIndex::nearest(const std::vector<std::size_t>& pages, std::size_
   });
 }
 
+// Notes on a page, which have its name, are linked to by their path.
+void LinkIndex::dropSecondary(std::vector<std::size_t>& pages) const {
+  const auto isPrimary = [this](std::size_t page) { return !entries_[page].isSecondary; };
+  if (pages.size() > 1 && std::any_of(pages.begin(), pages.end(), isPrimary)) {
+    std::erase_if(pages, [&isPrimary](std::size_t page) { return !isPrimary(page); });
+  }
+}
+
 LinkTarget LinkIndex::resolveName(const std::string& target, std::size_t fromPage, PageLink::Form form) const {
   std::vector<std::size_t> pages = find(target, fromPage, form);
   if (pages.empty() && target.ends_with(".md")) {
     pages = find(withoutPageEnding(target), fromPage, form);
   }
   LinkTarget found;
+  dropSecondary(pages);
   if (!pages.empty()) {
     found.type = LinkTarget::Type::page;
     found.page = nearest(pages, fromPage);
@@ -243,7 +260,9 @@ LinkTarget LinkIndex::unresolved(const std::string& target, PageLink::Form form)
     link.type = LinkTarget::Type::file;
     return link;
   }
-  const bool isPage = form == PageLink::Form::wiki || form == PageLink::Form::embed || target.ends_with(".md");
+  const bool isDay = target.size() >= 8 && readDate(target).has_value();
+  const bool isPage =
+      !isDay && (form == PageLink::Form::wiki || form == PageLink::Form::embed || target.ends_with(".md"));
   link.name = withoutPageEnding(lastName(target));
   link.type = isPage && !trim(link.name).empty() ? LinkTarget::Type::unresolved : LinkTarget::Type::nothing;
   return link;

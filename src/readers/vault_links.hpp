@@ -40,6 +40,8 @@ public:
 
   /// A page by its path below the root and its name.
   void addPage(std::size_t page, std::string_view relativePath, std::string_view name);
+  /// The page is a note on another of its name (a question, a brief): a link of the name alone means the other.
+  void markSecondary(std::size_t page);
   /// Another name for the page, by which it is found where no page has it for its own and no other page claims it.
   void addAlias(std::size_t page, std::string_view alias);
   /// The page's title, by which it is found where no page has it for its name or alias and no other page has it for its
@@ -62,12 +64,14 @@ private:
     std::string foldedPath;
     std::string folder; ///< with `/` at its end, or empty
     std::string name;
+    bool isSecondary = false;
   };
   using PagesByName = std::unordered_map<std::string, std::vector<std::size_t>>;
 
   std::vector<std::size_t> pagesAt(const std::string& path) const;
   std::vector<std::size_t> pagesEndingIn(const std::string& target, std::size_t fromPage) const;
   std::vector<std::size_t> find(const std::string& target, std::size_t fromPage, PageLink::Form form) const;
+  void dropSecondary(std::vector<std::size_t>& pages) const;
   std::size_t nearest(const std::vector<std::size_t>& pages, std::size_t fromPage) const;
   LinkTarget resolveName(const std::string& target, std::size_t fromPage, PageLink::Form form) const;
   static LinkTarget unresolved(const std::string& target, PageLink::Form form);

@@ -61,6 +61,11 @@ void PageLinks::addTo(SourceNote& note, const SourceMarker& marker) {
     note.links.push_back(static_cast<std::uint32_t>(page_.links.size()));
     page_.links.push_back({target, target, 0, isAddress ? PageLink::Form::address : PageLink::Form::path});
   }
+  for (const std::string& name : marker.pages) {
+    const std::string_view target = page_.arena.store(name);
+    note.links.push_back(static_cast<std::uint32_t>(page_.links.size()));
+    page_.links.push_back({target, target, 0, PageLink::Form::wiki});
+  }
   if (!marker.locator.empty()) {
     note.locator = page_.arena.concat({note.locator, note.locator.empty() ? "" : "; ", marker.locator});
   }
@@ -124,7 +129,10 @@ void ProseScan::readNamedPaper(const MarkdownBlock& block, const MarkdownPiece& 
   if (parenthesis == 0) {
     return;
   }
-  const std::size_t nameEnd = piece.range.begin - parenthesis;
+  std::size_t nameEnd = piece.range.begin - parenthesis;
+  while (nameEnd > block.range.begin && markdown_.masked[nameEnd - 1] == ' ') {
+    --nameEnd;
+  }
   NamedPaper named;
   named.paperLink = links_.indexOf(piece.link);
   std::size_t textBegin = block.range.begin;

@@ -108,7 +108,10 @@ private:
         addPiece(marker, piece, part);
       }
     }
-    markers_.push_back(std::move(marker));
+    const bool saysSomething = !marker.links.empty() || !marker.paths.empty() || !marker.locator.empty();
+    if (saysSomething) {
+      markers_.push_back(std::move(marker));
+    }
   }
 
   void addPiece(SourceMarker& marker, const MarkdownPiece& piece, TextRange part) const {
@@ -154,12 +157,15 @@ private:
     return true;
   }
 
-  // `^[raw/x.md]` and `^[[[Page]]]` name a source; what else stands in a footnote is a remark.
+  // `^[raw/x.md]` and `^[see [[Page]]]` name a source; what else stands in a footnote is a remark.
   static void addInlineFootnote(SourceMarker& marker, std::string_view content) {
-    const bool isLink = content.starts_with("[[") && content.ends_with("]]");
-    const std::string_view target = isLink ? content.substr(2, content.size() - 4) : trim(content);
-    if (isLink || isPath(target)) {
-      marker.paths.emplace_back(target.substr(0, target.find('|')));
+    const std::size_t open = content.find("[[");
+    const std::size_t close = open == kNone ? kNone : content.find("]]", open);
+    const std::string_view target = close == kNone ? trim(content) : content.substr(open + 2, close - open - 2);
+    if (close != kNone) {
+      marker.pages.emplace_back(target.substr(0, target.find('|')));
+    } else if (isPath(target)) {
+      marker.paths.emplace_back(target);
     }
   }
 
@@ -177,7 +183,7 @@ private:
     } else {
       addInlineFootnote(marker, page_.page.substr(piece.range.begin, piece.range.end - piece.range.begin));
     }
-    if (!marker.links.empty() || !marker.paths.empty()) {
+    if (!marker.links.empty() || !marker.paths.empty() || !marker.pages.empty()) {
       markers_.push_back(std::move(marker));
     }
   }

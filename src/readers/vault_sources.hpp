@@ -20,6 +20,7 @@ struct SourceMarker {
   TextRange range;
   std::vector<std::size_t> links;
   std::vector<std::string> paths;
+  std::vector<std::string> pages; ///< wikilinks' targets in a footnote's text
   std::string locator;
 };
 

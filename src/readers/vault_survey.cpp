@@ -31,6 +31,18 @@ bool isUtf8(const Record& record, Diagnostics& diagnostics) {
   return false;
 }
 
+// The language that the page's front matter names; empty where it names none.
+std::string_view statedLanguage(const VaultPage& page, const Labels& labels) {
+  for (const PageField& field : page.fields) {
+    const Labels::Meaning* const meaning = labels.meaning(field.label, std::nullopt);
+    const std::string_view value = field.values.empty() ? std::string_view() : field.values.front().text;
+    if (meaning != nullptr && meaning->property == Property::inLanguage && isLanguageTag(value)) {
+      return value;
+    }
+  }
+  return {};
+}
+
 // Logseq keeps the page `A/B` in the file `A___B.md`.
 std::string spelt(std::string name) {
   const bool isCitation = name.starts_with('@');
@@ -86,7 +98,10 @@ std::unique_ptr<VaultPage> surveyPage(const Record& record, const Labels& labels
   const FrontMatter frontMatter = readFrontMatter(text);
   tellProblems(frontMatter, record.path, diagnostics);
   addFrontMatterFields(frontMatter, labels, *page);
-  page->language = languageByScript(text.substr(frontMatter.bodyOffset));
+  page->language = statedLanguage(*page, labels);
+  if (page->language.empty()) {
+    page->language = languageByScript(text.substr(frontMatter.bodyOffset));
+  }
   const auto recovered = recoverLineBreaks(text.substr(frontMatter.bodyOffset), page->name);
   if (recovered) {
     diagnostics.push_back({Code::lostLineBreaks,

@@ -30,15 +30,15 @@ struct ValueList {
 /// and their like; a remark in parentheses behind a member is passed over, and "et al." is no member.
 ValueList readValueList(const MarkdownPage& page, const MarkdownBlock& block, TextRange range);
 
-/// The names of people in a text without links, taken apart at commas, "and" and their like, or at semicolons alone where
-/// there are any; remarks in parentheses stay with their member, "et al." is none.
+/// The names of people in a text without links, taken apart at commas, "and" and their like, or at semicolons alone
+/// where there are any; remarks in parentheses stay with their member, "et al." is none.
 std::vector<std::string_view> splitNames(std::string_view text);
 
 /// The members of a list of other things, whose names may hold commas and "and": taken apart at ` / `, `;` and `、`.
 std::vector<std::string_view> splitList(std::string_view text);
 
-/// A person's name without "et al." behind it, an ellipsis before it and a remark in parentheses; empty where nothing is
-/// left or it is no name of a person.
+/// A person's name without "et al." behind it, an ellipsis before it and a remark in parentheses; empty where nothing
+/// is left or it is no name of a person.
 std::string_view personName(std::string_view text);
 
 /// Could this be a product's name: one with a capital letter, a digit or a letter of another script, and of few words?

@@ -122,6 +122,7 @@ private:
     block.level = level;
     block.range = trimmed(text_, range);
     block.line = line_;
+    block.isTableHead = isTableHead_;
     block.isFolded = isFolded_;
     block.calloutTitle = callout_;
     open_ = block;
@@ -237,7 +238,10 @@ private:
     closeBlock();
     inTable_ = true;
     if (!isTableDelimiter(view(row))) {
+      const std::string_view next = text_.substr(std::min(line.end + 1, text_.size()));
+      isTableHead_ = isTableDelimiter(next.substr(0, next.find('\n')));
       readCells(row);
+      isTableHead_ = false;
     }
     return true;
   }
@@ -300,6 +304,7 @@ private:
   TextRange callout_;
   bool inList_ = false;
   bool inTable_ = false;
+  bool isTableHead_ = false;
   bool followsBlank_ = true;
 };
 

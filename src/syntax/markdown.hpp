@@ -49,8 +49,9 @@ struct MarkdownBlock {
   std::size_t line = 0;
   std::size_t firstPiece = 0;
   std::size_t endPiece = 0;
-  bool isFolded = false;  ///< in a folded callout (`> [!note]- …`)
-  TextRange calloutTitle; ///< of the callout that it stands in
+  bool isTableHead = false; ///< of a table's first row
+  bool isFolded = false;    ///< in a folded callout (`> [!note]- …`)
+  TextRange calloutTitle;   ///< of the callout that it stands in
 };
 
 /// What was read of a page's body. It borrows the page's text, which must outlive it.

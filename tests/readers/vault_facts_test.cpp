@@ -222,3 +222,44 @@ TEST_CASE("A list of products without links is a list of products") {
   CHECK(vault.has("id:Bar rdf:type lin:Product"));
   CHECK(vault.beginning("id:").size() == 8);
 }
+
+TEST_CASE("A field in a list item is one line's") {
+  const ConvertedVault vault =
+      vaultOf({{"A.md", "---\ntype: person\n---\n- affiliation:: [[Org X]]\n  [[Bob]] likes this\n"}});
+  CHECK(vault.has("id:A schema:affiliation id:Org_X"));
+  CHECK(vault.has("doc:A.md schema:mentions id:Bob"));
+  CHECK_FALSE(vault.has("id:A schema:affiliation id:Bob"));
+}
+
+TEST_CASE("Of several kinds among the tags the page's fields choose") {
+  CHECK(vaultOf({{"A.md", "---\ntags: [company, person]\naffiliation: \"[[Q]]\"\n---\n"}})
+            .has("id:A rdf:type schema:Person"));
+  CHECK(vaultOf({{"A.md", "---\ntags: [model, company]\nfounded: 2015\n---\n"}})
+            .has("id:A rdf:type schema:Organization"));
+}
+
+TEST_CASE("An address is the link's, or the first word of the text") {
+  const ConvertedVault vault = vaultOf(
+      {{"A.md",
+        "---\ntype: org\nwebsite: \"[B](https://b.example/)\"\n---\n- Homepage: https://d.example/ and more\n"}});
+  CHECK(vault.has("id:A schema:url <https://b.example/>"));
+  CHECK(vault.has("id:A schema:url <https://d.example/>"));
+}
+
+TEST_CASE("A table's head is no field, a date no thing, a template no paper") {
+  CHECK_FALSE(vaultOf({{"A.md", "| Published | Version |\n|---|---|\n| 2024 | x |\n"}}).mentions("\"Version\""));
+  CHECK_FALSE(vaultOf({{"A.md", "created:: [[2026/01/05]]\n"}}).mentions("id:05"));
+  CHECK_FALSE(vaultOf({{"T.md", "---\ntitle: \"{{title}}\"\ntype: paper\n---\n"}, {"B.md", ""}}).mentions("id:T"));
+}
+
+TEST_CASE("A relation alone tells the kind of a page that says nothing else") {
+  const ConvertedVault vault = vaultOf({{"A.md", "- 所属: [[O]]\n"}});
+  CHECK(vault.has("id:A rdf:type schema:Person"));
+  CHECK(vault.has("id:O rdf:type schema:Organization"));
+}
+
+TEST_CASE("The language that a page states is that of its Han text") {
+  const ConvertedVault vault =
+      vaultOf({{"A.md", "---\nlang: ja\n---\n研究機関。(Source: [[B]])\n"}}, ProvenanceLevel::claim);
+  CHECK(vault.mentions("schema:text \"研究機関。\"@ja"));
+}

@@ -156,3 +156,18 @@ TEST_CASE("Files are documents, pictures nothing, addresses themselves") {
   CHECK(vault.has("doc:From.md schema:mentions <https://ext.example/a%20b>"));
   CHECK(vault.beginning("doc:From.md schema:mentions").size() == 2);
 }
+
+TEST_CASE("A bare name means the page itself, not the notes on it that share its name") {
+  const Pages pages{{"wiki/asks/@2024__V__Foo.md", "---\ntype: ask\n---\n"},
+                    {"wiki/sources/@2024__V__Foo.md", "---\ntype: source\n---\n"},
+                    {"wiki/entities/Seed.md", "[[@2024__V__Foo]] [[wiki/asks/@2024__V__Foo|Q]]"}};
+  const ConvertedVault vault = vaultOf(pages);
+  CHECK(vault.has("doc:wiki/entities/Seed.md schema:mentions id:wiki/sources/@2024__V__Foo"));
+  CHECK(vault.has("doc:wiki/entities/Seed.md schema:mentions id:wiki/asks/@2024__V__Foo"));
+  CHECK(vault.told(Code::ambiguousLink) == 0);
+}
+
+TEST_CASE("A name as it is spelt comes before a path with its case folded") {
+  const ConvertedVault vault = vaultOf({{"A.md", "# One\n"}, {"sub/a.md", "# Two\n"}, {"From.md", "[[a]]"}});
+  CHECK(vault.has("doc:From.md schema:mentions id:a"));
+}

@@ -105,3 +105,14 @@ TEST_CASE("The same claim on two pages is one node with two documents") {
   }
   CHECK(documents == 2);
 }
+
+TEST_CASE("A link in an inline footnote is a source, and an empty marker is none") {
+  const ConvertedVault vault = page("Fact seven^[see [[S4]]]. Fact eight. (Source: )\n");
+  CHECK(vault.has(claimOf(vault, "Fact seven.") + " prov:hadPrimarySource id:S4"));
+  CHECK(claimOf(vault, "Fact eight.").empty());
+}
+
+TEST_CASE("A space may stand between a product and its paper") {
+  const Pages pages{{"P.md", "[[Qux]] ([[@2024__V__Other - x]])"}, {"Qux.md", "---\ntype: tool\n---\n"}};
+  CHECK(vaultOf(pages).has("id:Qux schema:subjectOf id:@2024__V__Other_-_x"));
+}
