@@ -7,6 +7,7 @@
 
 #include "commands/commands.hpp"
 #include "model/failure.hpp"
+#include "pipeline/output.hpp"
 #include "text/version.hpp"
 
 namespace {
@@ -20,28 +21,18 @@ int run(const std::vector<std::string>& arguments) {
   }
   std::string name = arguments.front();
   if (name == "--version") {
-    std::printf("linnet %s\n", linnet::version().c_str());
+    linnet::Output().write("linnet " + linnet::version() + "\n");
     return linnet::kDone;
   }
   name = name == "--help" || name == "-h" ? "help" : name;
-  const Command* const command = linnet::commandNamed(name);
-  if (command == nullptr) {
-    std::vector<std::string_view> names;
-    for (const Command& known : linnet::commands()) {
-      names.push_back(known.name);
-    }
-    const auto near = linnet::nearest(name, names);
-    throw linnet::Failure(
-        "there is no command '" + name + "'" +
-        (near ? "; did you mean `linnet " + std::string(*near) + "`?" : " (`linnet help` lists them)"));
-  }
+  const Command& command = linnet::commandNamed(name);
   std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
   for (const std::string& argument : rest) {
     if (argument == "--help" || argument == "-h") {
-      return linnet::commandNamed("help")->run(*linnet::commandNamed("help"), {std::string(command->name)});
+      return linnet::runHelp(linnet::commandNamed("help"), {std::string(command.name)});
     }
   }
-  return command->run(*command, rest);
+  return command.run(command, rest);
 }
 
 } // namespace

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Linnet authors
 // SPDX-License-Identifier: ISC
-#include <cstdio>
-
 #include "commands/commands.hpp"
 #include "commands/conversion_options.hpp"
 #include "mapping/shapes.hpp"
 #include "model/failure.hpp"
 #include "model/ontology_files.hpp"
+#include "pipeline/output.hpp"
 #include "rdf/parser.hpp"
 
 namespace linnet {
@@ -19,15 +18,17 @@ void readShapes(Store& store) {
   parseRdf(shapesTurtle(), {Syntax::turtle, {}, "urn:x-linnet:shapes:"}, store, [](const ParseError&) {});
 }
 
-void print(const std::vector<Violation>& violations) {
+std::string linesOf(const std::vector<Violation>& violations) {
+  std::string lines;
   for (std::size_t i = 0; i < violations.size() && i < kPrinted; ++i) {
     const Violation& violation = violations[i];
     const std::string path = violation.path.empty() ? "" : " <" + violation.path + ">";
-    std::printf("<%s>%s: %s\n", violation.focus.c_str(), path.c_str(), violation.message.c_str());
+    lines += "<" + violation.focus + ">" + path + ": " + violation.message + "\n";
   }
   if (violations.size() > kPrinted) {
-    std::printf("… and %zu more\n", violations.size() - kPrinted);
+    lines += "… and " + std::to_string(violations.size() - kPrinted) + " more\n";
   }
+  return lines;
 }
 
 } // namespace
@@ -38,7 +39,7 @@ std::vector<OptionRow> checkOptions() {
 
 int runCheck(const Command& command, const std::vector<std::string>& arguments) {
   ParsedOptions parsed = parseOptions(command.options, arguments);
-  addConfiguration(parsed, command.options);
+  addConfiguration(parsed);
   ConversionOptions options = conversionOptionsOf(parsed);
   options.syntax = Syntax::ntriples;
   Reporter reporter(reporterOptionsOf(parsed));
@@ -51,9 +52,9 @@ int runCheck(const Command& command, const std::vector<std::string>& arguments) 
   Store shapes;
   readShapes(shapes);
   const std::vector<Violation> violations = validate(data, shapes);
-  print(violations);
-  std::printf("%zu statements; %zu violations of the shapes\n", data.size(), violations.size());
-  if (parsed.has("strict") && reporter.warnings() > 0) {
+  Output().write(linesOf(violations) + plural(data.size(), "statement", "statements") + "; " +
+                 plural(violations.size(), "violation", "violations") + " of the shapes\n");
+  if (parsed.has("strict") && reporter.warnings() + reporter.errors() > 0) {
     throw Failure("there were warnings, and --strict makes them a failure");
   }
   return violations.empty() && reporter.errors() == 0 ? kDone : kIncomplete;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: ISC
 #include "commands/commands.hpp"
 
-#include <algorithm>
+#include "model/failure.hpp"
 
 namespace linnet {
 
@@ -16,10 +16,17 @@ const std::vector<Command>& commands() {
   return all;
 }
 
-const Command* commandNamed(std::string_view name) {
-  const auto found = std::find_if(commands().begin(), commands().end(),
-                                  [name](const Command& command) { return command.name == name; });
-  return found == commands().end() ? nullptr : &*found;
+const Command& commandNamed(std::string_view name) {
+  std::vector<std::string_view> names;
+  for (const Command& command : commands()) {
+    if (command.name == name) {
+      return command;
+    }
+    names.push_back(command.name);
+  }
+  const std::optional<std::string_view> near = nearest(name, names);
+  throw Failure("there is no command '" + std::string(name) + "'" +
+                (near ? "; did you mean `linnet " + std::string(*near) + "`?" : " (`linnet help` lists them)"));
 }
 
 } // namespace linnet

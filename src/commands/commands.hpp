@@ -28,8 +28,8 @@ struct Command {
 /// All commands, in the order of `linnet help`.
 const std::vector<Command>& commands();
 
-/// Null where there is none of the name.
-const Command* commandNamed(std::string_view name);
+/// Throws Failure where there is none of the name, with the nearest one.
+const Command& commandNamed(std::string_view name);
 
 int runConvert(const Command& command, const std::vector<std::string>& arguments);
 int runCheck(const Command& command, const std::vector<std::string>& arguments);

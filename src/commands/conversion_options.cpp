@@ -7,28 +7,43 @@
 #include <filesystem>
 #include <thread>
 
+#include "commands/commands.hpp"
 #include "model/failure.hpp"
+#include "readers/readers.hpp"
 
 namespace linnet {
 
 namespace {
 
-std::size_t numberOf(const std::string& option, std::string_view text) {
+constexpr std::size_t kMostThreads = 1024;
+
+// A whole number from 1 to `most`.
+std::optional<std::size_t> numberIn(std::string_view text, std::size_t most) {
   std::size_t number = 0;
   const auto result = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (result.ec != std::errc() || result.ptr != text.data() + text.size() || number == 0) {
-    throw Failure("--" + option + " '" + std::string(text) + "': a number above 0 is needed");
+  const bool isNumber = result.ec == std::errc() && result.ptr == text.data() + text.size();
+  return isNumber && number > 0 && number <= most ? std::optional(number) : std::nullopt;
+}
+
+std::size_t threadsOf(const std::string& text) {
+  const std::optional<std::size_t> number = numberIn(text, kMostThreads);
+  if (!number) {
+    throw Failure("--threads '" + text + "': a number from 1 to " + std::to_string(kMostThreads) + " is needed");
   }
-  return number;
+  return *number;
 }
 
 // `512M`, `2G`, `800K`, or bytes.
-std::size_t sizeOf(std::string_view text) {
-  const std::string_view units = "KMG";
-  const std::size_t unit = text.empty() ? std::string_view::npos : units.find(text.back());
-  const bool hasUnit = unit != std::string_view::npos;
-  const std::size_t number = numberOf("memory", text.substr(0, text.size() - (hasUnit ? 1 : 0)));
-  return hasUnit ? number << (10 * (unit + 1)) : number;
+std::size_t sizeOf(const std::string& text) {
+  const std::size_t unit = text.empty() ? std::string::npos : std::string_view("KMG").find(text.back());
+  const bool hasUnit = unit != std::string::npos;
+  const std::size_t shift = hasUnit ? 10 * (unit + 1) : 0;
+  const std::optional<std::size_t> number =
+      numberIn(std::string_view(text).substr(0, text.size() - (hasUnit ? 1 : 0)), std::string::npos >> shift);
+  if (!number) {
+    throw Failure("--memory '" + text + "': a size such as 512M or 4G is needed");
+  }
+  return *number << shift;
 }
 
 Syntax syntaxOf(const ParsedOptions& parsed) {
@@ -58,6 +73,17 @@ std::optional<ProvenanceLevel> provenanceOf(const std::string& text) {
   throw Failure("--provenance '" + text + "': none, source or claim is needed");
 }
 
+// A vault may come from anywhere: it says how it is to be read, never which files are to be written.
+void addVaultFile(ParsedOptions& parsed, const std::string& path) {
+  const ParsedOptions given = parsed;
+  parsed.addFile(path, convertOptions());
+  for (const char* const name : {"output", "report", "config"}) {
+    if (parsed.has(name) && !given.has(name)) {
+      throw Failure(path + ": '" + name + "' can't be set by a vault; give it on the command line");
+    }
+  }
+}
+
 void requireVocabulary(const std::string& name) {
   const std::vector<std::string_view> names = Vocabulary::vocabularyNames();
   if (std::find(names.begin(), names.end(), name) == names.end()) {
@@ -84,14 +110,24 @@ std::vector<OptionRow> inputOptions() {
   };
 }
 
-void addConfiguration(ParsedOptions& parsed, const std::vector<OptionRow>& table) {
+void addConfiguration(ParsedOptions& parsed) {
   if (parsed.has("config")) {
-    return parsed.addFile(parsed.value("config"), table);
+    return parsed.addFile(parsed.value("config"), convertOptions());
   }
   for (const std::string& input : parsed.inputs()) {
-    const std::string path = input + "/.linnet.conf";
-    if (std::filesystem::is_regular_file(path)) {
-      return parsed.addFile(path, table);
+    const std::string path = input + (input.ends_with('/') ? "" : "/") + ".linnet.conf";
+    std::error_code error;
+    if (std::filesystem::is_regular_file(path, error)) {
+      return addVaultFile(parsed, path);
+    }
+  }
+}
+
+void refuseInputAsTarget(const ParsedOptions& parsed, std::string_view option) {
+  std::error_code error;
+  for (const std::string& input : parsed.inputs()) {
+    if (parsed.has(option) && std::filesystem::equivalent(input, parsed.value(option), error)) {
+      throw Failure(input + ": is an input; give another file with --" + std::string(option));
     }
   }
 }
@@ -101,7 +137,7 @@ ConversionOptions conversionOptionsOf(const ParsedOptions& parsed) {
     throw Failure("an input is needed: a file, a folder, or - for standard input");
   }
   ConversionOptions options;
-  options.inputs = {parsed.inputs(), parsed.value("from"), parsed.values("exclude")};
+  options.inputs = {parsed.inputs(), parsed.value("from"), parsed.values("exclude"), parsed.value("output")};
   options.syntax = syntaxOf(parsed);
   options.base = parsed.has("base") ? parsed.value("base") : options.base;
   options.provenance = provenanceOf(parsed.value("provenance"));
@@ -116,13 +152,17 @@ ConversionOptions conversionOptionsOf(const ParsedOptions& parsed) {
   options.vault.knownKindsOnly = parsed.has("known-kinds-only");
   options.isUnique = parsed.has("unique");
   options.isSorted = parsed.has("sort");
-  options.threads = parsed.has("threads") ? numberOf("threads", parsed.value("threads"))
+  options.threads = parsed.has("threads") ? threadsOf(parsed.value("threads"))
                                           : std::max<std::size_t>(1, std::thread::hardware_concurrency());
   options.memory = parsed.has("memory") ? sizeOf(parsed.value("memory")) : options.memory;
   return options;
 }
 
 Reporter::Options reporterOptionsOf(const ParsedOptions& parsed) {
+  refuseInputAsTarget(parsed, "report");
+  if (formatOfFile(parsed.value("report"), {}) != nullptr) {
+    throw Failure("--report '" + parsed.value("report") + "': the report is JSON lines; name it *.jsonl");
+  }
   return {parsed.has("quiet"), parsed.value("report")};
 }
 

@@ -14,8 +14,12 @@ namespace linnet {
 /// The options that every command has that reads inputs.
 std::vector<OptionRow> inputOptions();
 
-/// Adds the options of a file: --config, else `.linnet.conf` in the root of the first vault that has one.
-void addConfiguration(ParsedOptions& parsed, const std::vector<OptionRow>& table);
+/// Adds the options of a file: --config, else `.linnet.conf` in the root of the first vault that has one. It may hold
+/// every option of `convert`, whatever the command; a vault's own can't name files to be written.
+void addConfiguration(ParsedOptions& parsed);
+
+/// Throws Failure where the option names a file that is an input.
+void refuseInputAsTarget(const ParsedOptions& parsed, std::string_view option);
 
 /// Throws Failure where a value is none that the option takes, or there is no input.
 ConversionOptions conversionOptionsOf(const ParsedOptions& parsed);

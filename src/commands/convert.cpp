@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Linnet authors
 // SPDX-License-Identifier: ISC
-#include <filesystem>
-
 #include "commands/commands.hpp"
 #include "commands/conversion_options.hpp"
 #include "model/failure.hpp"
@@ -11,13 +9,17 @@ namespace linnet {
 
 namespace {
 
-void refuseInputAsOutput(const ParsedOptions& parsed) {
-  std::error_code error;
-  for (const std::string& input : parsed.inputs()) {
-    if (parsed.has("output") && std::filesystem::equivalent(input, parsed.value("output"), error)) {
-      throw Failure(input + ": is an input; give another file with --output");
-    }
+/// Ends a run whose output nobody reads any more.
+struct ReaderIsGone {};
+
+void requireCalm(const ParsedOptions& parsed, const Reporter& reporter) {
+  if (!parsed.has("strict") || reporter.warnings() + reporter.errors() == 0) {
+    return;
   }
+  const std::string output = parsed.value("output");
+  const bool isFile = !output.empty() && output != "-";
+  throw Failure("there were warnings, and --strict makes them a failure" +
+                (isFile ? "; " + output + " was not written" : std::string()));
 }
 
 } // namespace
@@ -25,7 +27,7 @@ void refuseInputAsOutput(const ParsedOptions& parsed) {
 std::vector<OptionRow> convertOptions() {
   std::vector<OptionRow> table = inputOptions();
   const std::vector<OptionRow> own{
-      {"to", 't', "SYNTAX", false, "turtle, ntriples, nquads or trig (else from -o, else turtle)"},
+      {"to", 't', "SYNTAX", false, "turtle, ntriples, nquads, trig (from -o, else turtle)"},
       {"output", 'o', "FILE", false, "write to it (standard output)"},
       {"provenance", '\0', "LEVEL", false, "none, source or claim (claim for vaults, else none)"},
       {"vocabulary", '\0', "NAME", true, "also write foaf, org, dcterms, bibo or wikidata terms"},
@@ -39,9 +41,9 @@ std::vector<OptionRow> convertOptions() {
 
 int runConvert(const Command& command, const std::vector<std::string>& arguments) {
   ParsedOptions parsed = parseOptions(command.options, arguments);
-  addConfiguration(parsed, command.options);
+  addConfiguration(parsed);
   const ConversionOptions options = conversionOptionsOf(parsed);
-  refuseInputAsOutput(parsed);
+  refuseInputAsTarget(parsed, "output");
   if (isCompressedName(parsed.value("output"))) {
     throw Failure(parsed.value("output") +
                   ": compressed files are not written yet (linnet convert … -t ntriples | gzip > FILE does)");
@@ -51,11 +53,17 @@ int runConvert(const Command& command, const std::vector<std::string>& arguments
     reporter.tell({Code::defaultBase, {}, "IRIs are minted under " + options.base, "choose your own with --base"});
   }
   Output output(parsed.value("output"));
-  const Counts counts = convert(options, reporter, [&output](std::string_view bytes) { output.write(bytes); });
-  reporter.finish(counts);
-  if (parsed.has("strict") && reporter.warnings() + reporter.errors() > 0) {
-    throw Failure("there were warnings, and --strict makes them a failure; nothing was written");
+  try {
+    reporter.finish(convert(options, reporter, [&output](std::string_view bytes) {
+      output.write(bytes);
+      if (output.isClosed()) {
+        throw ReaderIsGone();
+      }
+    }));
+  } catch (const ReaderIsGone&) {
+    return kDone;
   }
+  requireCalm(parsed, reporter);
   output.complete();
   return reporter.errors() > 0 ? kIncomplete : kDone;
 }

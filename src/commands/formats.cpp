@@ -1,24 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Linnet authors
 // SPDX-License-Identifier: ISC
-#include <cstdio>
 #include <string>
 
 #include "commands/commands.hpp"
+#include "model/failure.hpp"
+#include "pipeline/output.hpp"
 #include "readers/readers.hpp"
 
 namespace linnet {
 
 int runFormats(const Command& command, const std::vector<std::string>& arguments) {
-  parseOptions(command.options, arguments);
+  const ParsedOptions parsed = parseOptions(command.options, arguments);
+  if (!parsed.inputs().empty()) {
+    throw Failure("`linnet formats` takes no argument: '" + parsed.inputs().front() + "'");
+  }
+  std::string lines;
   for (const Format& format : formats()) {
-    std::string line(format.name);
-    line.append(10 - line.size(), ' ')
+    lines.append(format.name)
+        .append(10 - format.name.size(), ' ')
         .append(format.files)
         .append("\n          reads ")
         .append(format.content)
         .append("\n");
-    std::fputs(line.c_str(), stdout);
   }
+  Output().write(lines);
   return kDone;
 }
 

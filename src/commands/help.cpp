@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Linnet authors
 // SPDX-License-Identifier: ISC
-#include <cstdio>
-
 #include "commands/commands.hpp"
-#include "model/failure.hpp"
+#include "pipeline/output.hpp"
 
 namespace linnet {
 
@@ -24,9 +22,9 @@ std::string helpOf(const Command& command) {
 
 std::string overview() {
   std::string text = "linnet turns research notes and RDF files into linked data.\n\n";
-  text += "  linnet convert my-vault -o my-vault.ttl           a vault of Markdown pages, as Turtle\n";
-  text += "  linnet convert my-vault -t ntriples | sort -u     as N-Triples, into a pipe\n";
-  text += "  linnet check my-vault.ttl                         is it right?\n\nCommands:\n";
+  text += "  linnet convert my-vault -o my-vault.ttl         Markdown pages as Turtle\n";
+  text += "  linnet convert my-vault -t ntriples | sort -u   as N-Triples, into a pipe\n";
+  text += "  linnet check my-vault.ttl                       is it right?\n\nCommands:\n";
   for (const Command& command : commands()) {
     std::string line = "  " + std::string(command.name) + " " + std::string(command.arguments);
     line.append(line.size() < 22 ? 22 - line.size() : 1, ' ');
@@ -38,14 +36,10 @@ std::string overview() {
 int runHelp(const Command& command, const std::vector<std::string>& arguments) {
   const ParsedOptions options = parseOptions(command.options, arguments);
   if (options.inputs().empty()) {
-    std::fputs(overview().c_str(), stdout);
+    Output().write(overview());
     return kDone;
   }
-  const Command* const named = commandNamed(options.inputs().front());
-  if (named == nullptr) {
-    throw Failure("there is no command '" + options.inputs().front() + "' (`linnet help` lists them)");
-  }
-  std::fputs(helpOf(*named).c_str(), stdout);
+  Output().write(helpOf(commandNamed(options.inputs().front())));
   return kDone;
 }
 

@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <boost/program_options.hpp>
-#include <fstream>
+#include <filesystem>
+#include <sstream>
 
 #include "model/failure.hpp"
+#include "syntax/source.hpp"
 
 namespace linnet {
 
@@ -15,6 +17,7 @@ namespace {
 namespace po = boost::program_options;
 
 constexpr std::size_t kHelpColumn = 26;
+constexpr std::size_t kLargestFile = std::size_t{1} << 20U;
 
 std::size_t editDistance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> row(b.size() + 1);
@@ -46,7 +49,8 @@ po::options_description descriptionOf(const std::vector<OptionRow>& table) {
   return description;
 }
 
-[[noreturn]] void failUnknown(const std::vector<OptionRow>& table, const std::string& given) {
+// What an option that does not exist was meant to be, with `dashes` as they are written there.
+Failure unknownOption(const std::vector<OptionRow>& table, const std::string& given, const std::string& dashes) {
   std::vector<std::string_view> names;
   names.reserve(table.size());
   for (const OptionRow& row : table) {
@@ -54,7 +58,21 @@ po::options_description descriptionOf(const std::vector<OptionRow>& table) {
   }
   const std::string_view bare = std::string_view(given).substr(std::min(given.find_first_not_of('-'), given.size()));
   const std::optional<std::string_view> near = nearest(bare, names);
-  throw Failure("unknown option '" + given + "'" + (near ? "; did you mean --" + std::string(*near) + "?" : ""));
+  return Failure("unknown option '" + given + "'" +
+                 (near ? "; did you mean " + dashes + std::string(*near) + "?" : ""));
+}
+
+// What the error of an option with too few or too many words is.
+Failure wrongUse(const std::vector<OptionRow>& table, const po::invalid_command_line_syntax& error) {
+  const std::string given = error.get_option_name();
+  const auto row = std::find_if(table.begin(), table.end(), [&given](const OptionRow& option) {
+    return given == "--" + std::string(option.name) || given == std::string("-") + option.letter;
+  });
+  if (row == table.end()) {
+    return Failure(error.what());
+  }
+  return Failure(row->argument.empty() ? given + " takes no value"
+                                       : given + " needs a value: " + given + " " + std::string(row->argument));
 }
 
 const OptionRow* rowNamed(const std::vector<OptionRow>& table, std::string_view name) {
@@ -75,6 +93,14 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(begin, end == std::string_view::npos ? 0 : end + 1 - begin);
 }
 
+// The value of an option in a file: a file that it names is looked for beside it.
+std::string valueInFile(const OptionRow& row, std::string_view value, const std::string& path) {
+  if (row.argument != "FILE" || value.empty() || value == "-") {
+    return std::string(value);
+  }
+  return (std::filesystem::path(path).parent_path() / value).string();
+}
+
 } // namespace
 
 std::string ParsedOptions::value(std::string_view name) const {
@@ -88,10 +114,11 @@ std::vector<std::string> ParsedOptions::values(std::string_view name) const {
 }
 
 void ParsedOptions::addFile(const std::string& path, const std::vector<OptionRow>& table) {
-  std::ifstream file(path);
-  if (!file) {
-    throw Failure(path + ": the options can't be read");
+  const FileContent content = readFile(path, kLargestFile);
+  if (!content.error.empty()) {
+    throw Failure(path + ": the options can't be read: " + content.error);
   }
+  std::istringstream file(content.bytes);
   std::map<std::string, std::vector<std::string>, std::less<>> read;
   std::string text;
   for (std::size_t number = 1; std::getline(file, text); ++number) {
@@ -104,7 +131,7 @@ void ParsedOptions::addFile(const std::string& path, const std::vector<OptionRow
     const std::string place = path + ":" + std::to_string(number) + ": ";
     const OptionRow* const row = rowNamed(table, name);
     if (row == nullptr) {
-      throw Failure(place + "unknown option '" + name + "'");
+      throw Failure(place + unknownOption(table, name, {}).what());
     }
     if (row->argument.empty() != (equals == std::string_view::npos)) {
       throw Failure(place + (row->argument.empty()
@@ -113,7 +140,7 @@ void ParsedOptions::addFile(const std::string& path, const std::vector<OptionRow
     }
     std::vector<std::string>& values = read[name];
     if (!row->argument.empty()) {
-      values.emplace_back(trimmed(line.substr(equals + 1)));
+      values.push_back(valueInFile(*row, trimmed(line.substr(equals + 1)), path));
     }
     requireOnce(*row, values.size());
   }
@@ -141,7 +168,9 @@ ParsedOptions parseOptions(const std::vector<OptionRow>& table, const std::vecto
       requireOnce(*row, values.size());
     }
   } catch (const po::unknown_option& error) {
-    failUnknown(table, error.get_option_name());
+    throw unknownOption(table, error.get_option_name(), "--");
+  } catch (const po::invalid_command_line_syntax& error) {
+    throw wrongUse(table, error);
   } catch (const po::error& error) {
     throw Failure(error.what());
   }
@@ -161,7 +190,9 @@ std::string describeOptions(const std::vector<OptionRow>& table) {
 
 std::optional<std::string_view> nearest(std::string_view word, const std::vector<std::string_view>& candidates) {
   std::optional<std::string_view> best;
-  std::size_t bestDistance = std::max<std::size_t>(2, word.size() / 3) + 1;
+  // One or two letters are as near to one short word as to another.
+  const std::size_t farthest = word.size() < 3 ? 0 : word.size() == 3 ? 1 : std::max<std::size_t>(2, word.size() / 3);
+  std::size_t bestDistance = farthest + 1;
   for (const std::string_view candidate : candidates) {
     const std::size_t distance = editDistance(word, candidate);
     const bool isBeginning = word.size() >= 3 && candidate.starts_with(word);

@@ -31,7 +31,8 @@ public:
   const std::vector<std::string>& inputs() const { return inputs_; }
 
   /// Adds what a file says (`option = value` on each line, `option` alone for a switch, `#` begins a comment) where the
-  /// command line says nothing of that option. Throws Failure with the file and what is wrong.
+  /// command line says nothing of that option. Files that it names are looked for beside it. Throws Failure with the
+  /// file and what is wrong.
   void addFile(const std::string& path, const std::vector<OptionRow>& table);
 
 private:

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: ISC
 #include "mapping/mapper.hpp"
 
-#include <algorithm>
 #include <set>
 #include <string>
 
@@ -12,6 +11,11 @@ namespace {
 
 Iri literalIri(std::string_view text) {
   return *Iri::parse(text);
+}
+
+std::string_view textOf(const Term& term) {
+  const auto* const iri = std::get_if<Iri>(&term);
+  return iri != nullptr ? iri->view() : std::get<Literal>(term).lexical();
 }
 
 // What tells two claims apart: subject, predicate and object, each between bytes that stand in no IRI and no UTF-8
@@ -85,6 +89,9 @@ private:
   void writeDirectly(const Entity& entity, const Claim& claim) {
     triple(entity.iri, predicateOf(claim), claim.value);
     const auto* const property = std::get_if<Property>(&claim.predicate);
+    if (entity.iri == batch_.document && claim.predicate == Predicate(Property::mentions)) {
+      mentioned_.insert(textOf(claim.value));
+    }
     if (property == nullptr || entity.kind == Kind::document) {
       return;
     }
@@ -165,20 +172,10 @@ private:
   // Without claims the document mentions what a passage links to, like everything else that it links to.
   void mentionByDocument(const Passage& passage) {
     for (const Iri mention : passage.mentions) {
-      const bool isNew = !mentionedElsewhere(mention) && mentioned_.insert(mention.view()).second;
-      if (isNew) {
+      if (mentioned_.insert(mention.view()).second) {
         triple(batch_.document, Property::mentions, mention);
       }
     }
-  }
-
-  bool mentionedElsewhere(Iri thing) const {
-    return std::any_of(batch_.entities.begin(), batch_.entities.end(), [&](const Entity& entity) {
-      return entity.iri == batch_.document &&
-             std::any_of(entity.claims.begin(), entity.claims.end(), [thing](const Claim& claim) {
-               return claim.predicate == Predicate(Property::mentions) && claim.value == Term(thing);
-             });
-    });
   }
 
   void write(const Passage& passage) {
@@ -199,7 +196,7 @@ private:
   const Mapper& mapper_;
   Batch& batch_;
   Sink& sink_;
-  std::set<std::string_view> mentioned_; ///< by the document, on account of passages
+  std::set<std::string_view> mentioned_; ///< by the document
 };
 
 Mapper::Mapper(const Vocabulary& vocabulary, const IriMinter& minter, MapperOptions options)

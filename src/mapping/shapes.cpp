@@ -10,6 +10,9 @@ namespace linnet {
 
 namespace {
 
+// The standard library's matching calls itself for each character, and ends the program where the text is long.
+constexpr std::size_t kLongestMatched = 4096;
+
 Iri iri(std::string_view text) {
   return *Iri::parse(text);
 }
@@ -17,6 +20,14 @@ Iri iri(std::string_view text) {
 std::string_view textOf(const Term& term) {
   const Iri* const named = std::get_if<Iri>(&term);
   return named != nullptr ? named->view() : std::get<Literal>(term).lexical();
+}
+
+std::string_view datatypeOf(const Literal& literal) {
+  if (literal.datatype()) {
+    return literal.datatype()->view();
+  }
+  return literal.language().empty() ? "http://www.w3.org/2001/XMLSchema#string"
+                                    : "http://www.w3.org/1999/02/22-rdf-syntax-ns#langString";
 }
 
 std::size_t numberOf(const Term& term) {
@@ -98,7 +109,7 @@ private:
       return true;
     }
     const Literal* const literal = std::get_if<Literal>(&value);
-    return literal != nullptr && literal->datatype() && literal->datatype()->view() == textOf(*wanted);
+    return literal != nullptr && datatypeOf(*literal) == textOf(*wanted);
   }
 
   bool hasClass(const Term& value, Iri shape) const {
@@ -109,7 +120,12 @@ private:
 
   bool hasPattern(const Term& value, Iri shape) const {
     const std::optional<Term> pattern = shapes_.object(shape, iris_.pattern);
-    return !pattern || std::regex_search(std::string(textOf(value)), std::regex(std::string(textOf(*pattern))));
+    if (!pattern) {
+      return true;
+    }
+    const std::string_view text = textOf(value);
+    return text.size() <= kLongestMatched &&
+           std::regex_search(text.begin(), text.end(), std::regex(std::string(textOf(*pattern))));
   }
 
   bool isIn(const Term& value, Iri shape) const {

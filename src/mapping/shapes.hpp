@@ -19,8 +19,8 @@ struct Violation {
 };
 
 /// Validates what the shapes' target classes hold (SHACL Core, w3.org/TR/shacl, as far as ontology/shapes.ttl uses it:
-/// targetClass, property, path, minCount, maxCount, datatype, nodeKind, class, pattern, in, hasValue, or, and). In the
-/// order of the shapes.
+/// targetClass, property, path, minCount, maxCount, datatype, nodeKind, class, pattern, in, hasValue, or, and; text of
+/// more than 4096 bytes matches no pattern). In the order of the shapes.
 std::vector<Violation> validate(const Store& data, const Store& shapes);
 
 } // namespace linnet

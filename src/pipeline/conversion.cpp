@@ -6,11 +6,10 @@
 #include <memory>
 
 #include "model/failure.hpp"
+#include "pipeline/formatter.hpp"
 #include "pipeline/ordered_map.hpp"
 #include "pipeline/statement_lines.hpp"
-#include "rdf/ntriples.hpp"
 #include "rdf/parser.hpp"
-#include "rdf/turtle.hpp"
 #include "syntax/source.hpp"
 
 namespace linnet {
@@ -20,48 +19,7 @@ namespace {
 constexpr std::size_t kRecordsATask = 32;
 constexpr std::size_t kBlockSize = std::size_t{512} << 10U;
 constexpr std::size_t kLargestPage = std::size_t{32} << 20U;
-
-/// Turns triples into the bytes of a syntax, block by block.
-class Formatter {
-public:
-  explicit Formatter(Syntax syntax) : syntax_(syntax), prefixes_(Vocabulary::prefixes()) {}
-
-  std::string header() const { return isOfLines() ? std::string() : turtleHeader(prefixes_); }
-
-  template <typename Fill> std::string block(Fill fill) const {
-    std::string out;
-    if (isOfLines()) {
-      NTriplesSink sink(out, syntax_ == Syntax::nquads ? NTriplesSink::Graphs::written : NTriplesSink::Graphs::dropped);
-      fill(sink);
-    } else {
-      TurtleSink sink(out, prefixes_,
-                      syntax_ == Syntax::trig ? TurtleSink::Graphs::written : TurtleSink::Graphs::dropped);
-      fill(sink);
-      sink.finish();
-    }
-    return out;
-  }
-
-private:
-  bool isOfLines() const { return syntax_ == Syntax::ntriples || syntax_ == Syntax::nquads; }
-
-  Syntax syntax_;
-  Prefixes prefixes_;
-};
-
-/// Counts what goes through to another sink.
-class CountingSink : public Sink {
-public:
-  explicit CountingSink(Sink& next) : next_(next) {}
-  void write(const Triple& triple, const std::optional<Iri>& graph) override {
-    ++count;
-    next_.write(triple, graph);
-  }
-  std::size_t count = 0;
-
-private:
-  Sink& next_;
-};
+constexpr const char* kBinaryText = "the file is no text and was left out";
 
 /// What is handed on when a task is done.
 struct Mapped {
@@ -76,11 +34,12 @@ struct Surveyed {
   std::size_t first = 0; ///< the first file of the task
 };
 
-/// Some of a group's records: their places in it, or a block of lines.
+/// Some of a group's records: their places in it, or a block of lines, or why there is none.
 struct Task {
   std::size_t first = 0;
   std::size_t count = 0;
-  std::optional<LineBlocks::Block> block;
+  std::optional<LineBlocks::Block> block = std::nullopt;
+  std::optional<Diagnostic> problem = std::nullopt;
 };
 
 /// The conversion of one group of files by one reader.
@@ -122,15 +81,14 @@ private:
   static bool load(Record& record, std::size_t largest, Diagnostics& diagnostics) {
     FileContent content = readFile(record.path, largest);
     if (!content.error.empty()) {
-      const bool isLarge = content.error.starts_with("it is larger");
-      diagnostics.push_back({isLarge ? Code::largeFile : Code::unreadableFile,
+      diagnostics.push_back({content.isTooLarge ? Code::largeFile : Code::unreadableFile,
                              {record.path},
                              "the file can't be read: " + content.error,
-                             isLarge ? "split it into pages" : "check its permissions"});
+                             content.isTooLarge ? "split it into pages" : ""});
       return false;
     }
     if (isBinary(content.bytes)) {
-      diagnostics.push_back({Code::binaryFile, {record.path}, "the file is no text and was left out", {}});
+      diagnostics.push_back({Code::binaryFile, {record.path}, kBinaryText, {}});
       return false;
     }
     record.bytes = std::move(content.bytes);
@@ -148,7 +106,7 @@ private:
           }
           const std::size_t first = next;
           next = std::min(next + kRecordsATask, group_.files.size());
-          return Task{first, next - first, std::nullopt};
+          return Task{first, next - first};
         },
         [this](const Task& task) { return survey(task); },
         [this](Surveyed surveyed) {
@@ -192,7 +150,7 @@ private:
     }
     const std::size_t first = next_;
     next_ = std::min(next_ + (reader_.hasIndex() ? kRecordsATask : 1), recordCount());
-    return Task{first, next_ - first, std::nullopt};
+    return Task{first, next_ - first};
   }
 
   std::optional<Task> nextBlock() {
@@ -201,22 +159,31 @@ private:
         blocks_ = std::make_unique<LineBlocks>(group_.files[next_].path, kBlockSize);
       }
       std::optional<LineBlocks::Block> block = blocks_->next();
-      if (block) {
+      const bool isNoText = block && block->firstLine == 1 && isBinary(block->bytes);
+      if (block && !isNoText) {
         return Task{next_, 1, std::move(block)};
       }
-      if (!blocks_->error().empty()) {
-        reporter_.tell(
-            {Code::unreadableFile, {group_.files[next_].path}, "the file can't be read: " + blocks_->error(), {}});
-        counts_.add(Outcome::skipped);
-      }
+      const std::string error = blocks_->error();
       blocks_.reset();
-      ++next_;
+      const std::string& path = group_.files[next_++].path;
+      if (isNoText) {
+        return Task{0, 0, std::nullopt, Diagnostic{Code::binaryFile, {path}, kBinaryText, {}}};
+      }
+      if (!error.empty()) {
+        return Task{0, 0, std::nullopt,
+                    Diagnostic{Code::unreadableFile, {path}, "the file can't be read: " + error, {}}};
+      }
     }
     return std::nullopt;
   }
 
   Mapped map(const Task& task) const {
     Mapped mapped;
+    if (task.problem) {
+      mapped.diagnostics.push_back(*task.problem);
+      mapped.counts.add(Outcome::skipped);
+      return mapped;
+    }
     mapped.bytes = formatter_.block([&](Sink& sink) {
       CountingSink counting(sink);
       for (std::size_t i = task.first; i < task.first + task.count; ++i) {
@@ -282,13 +249,13 @@ ProvenanceLevel provenanceFor(const ConversionOptions& options, const std::vecto
   return options.provenance.value_or(hasVault ? ProvenanceLevel::claim : ProvenanceLevel::none);
 }
 
-void requireReadable(const std::vector<InputGroup>& groups, const Counts& counts, Reporter& reporter) {
-  const bool hasFiles =
-      std::any_of(groups.begin(), groups.end(), [](const InputGroup& group) { return !group.files.empty(); });
-  if (!hasFiles || (counts.read > 0 && counts.read == counts.skipped)) {
-    reporter.finish(counts);
-    throw Failure("nothing could be read (`linnet formats` lists what can)");
-  }
+[[noreturn]] void failUnreadable(const Counts& counts, Reporter& reporter) {
+  reporter.finish(counts);
+  throw Failure("nothing could be read (`linnet formats` lists what can)");
+}
+
+bool hasFiles(const std::vector<InputGroup>& groups) {
+  return std::any_of(groups.begin(), groups.end(), [](const InputGroup& group) { return !group.files.empty(); });
 }
 
 /// Writes statements that come as N-Quads or N-Triples in another syntax.
@@ -312,6 +279,9 @@ Counts convert(const ConversionOptions& options, Reporter& reporter,
   Diagnostics diagnostics;
   const std::vector<InputGroup> groups = findInputs(options.inputs, diagnostics);
   reporter.tell(diagnostics);
+  if (!hasFiles(groups)) {
+    failUnreadable({}, reporter);
+  }
   const Mapper mapper(vocabulary, minter, {provenanceFor(options, groups), options.vocabularies});
   const Formatter formatter(options.syntax);
 
@@ -337,7 +307,9 @@ Counts convert(const ConversionOptions& options, Reporter& reporter,
   if (needsLines) {
     counts.statements = lines.finish();
   }
-  requireReadable(groups, counts, reporter);
+  if (counts.read > 0 && counts.read == counts.skipped) {
+    failUnreadable(counts, reporter);
+  }
   return counts;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <set>
 
 #include "model/failure.hpp"
@@ -19,6 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kProbe = 4096;
+constexpr std::size_t kDeepest = 256; // folders in a path
 
 bool isPassedOver(const std::string& name) {
   return name.starts_with('.') || name == "node_modules";
@@ -81,9 +83,12 @@ private:
       walk(path, below);
     } else if (fs::is_regular_file(status)) {
       addFile(path, below);
-    } else if (error && isPageFile(name)) {
-      const bool isLoop = error == std::errc::too_many_symbolic_link_levels;
-      tell(isLoop ? Code::symlinkLoop : Code::unreadableFile, path, "the file can't be read: " + error.message(), {});
+    } else if (error == std::errc::too_many_symbolic_link_levels) {
+      tell(Code::symlinkLoop, path, "the file can't be read: the symbolic link leads back to itself", {});
+    } else if (!fs::exists(status)) {
+      addFile(path, below); // a link that leads nowhere: reading it will say so, if it is to be read
+    } else if (isPageFile(name)) {
+      tell(Code::unreadableFile, path, "the file can't be read: it is a pipe, socket or device", {});
     }
   }
 
@@ -118,7 +123,10 @@ public:
       std::error_code error;
       const fs::file_status status = input == "-" ? fs::file_status(fs::file_type::fifo) : fs::status(input, error);
       if (!fs::exists(status)) {
-        throw Failure(input + ": no such file or folder");
+        throw Failure("'" + input + "': no such file or folder");
+      }
+      if (!isNew(input)) {
+        continue;
       }
       if (fs::is_directory(status)) {
         addFolder(input);
@@ -126,10 +134,68 @@ public:
         addFile(input);
       }
     }
+    tellApart();
+    refuseOutput();
     return std::move(groups_);
   }
 
 private:
+  bool isNew(const std::string& input) {
+    std::error_code error;
+    const fs::path real = fs::canonical(input, error);
+    return named_.insert(error ? input : real.string()).second;
+  }
+
+  // Blank nodes and documents get their IRIs from the relative path. The pages of a vault keep theirs, which links
+  // rest on.
+  void tellApart() {
+    for (std::size_t depth = 2; depth < kDeepest; ++depth) {
+      std::map<std::string, std::vector<InputFile*>> files;
+      for (InputGroup& group : groups_) {
+        for (InputFile& file : group.files) {
+          files[file.relativePath].push_back(group.root.empty() ? &file : nullptr);
+        }
+      }
+      bool areApart = true;
+      for (const auto& [path, same] : files) {
+        for (InputFile* const file : same) {
+          if (same.size() > 1 && file != nullptr) {
+            const std::string longer = endOf(file->path, depth);
+            areApart = areApart && longer == endOf(file->path, depth - 1);
+            file->relativePath = longer.size() > path.size() ? longer : path;
+          }
+        }
+      }
+      if (areApart) {
+        return;
+      }
+    }
+  }
+
+  // The last parts of a path.
+  static std::string endOf(const std::string& path, std::size_t parts) {
+    fs::path whole = fs::absolute(path).lexically_normal().relative_path();
+    fs::path end;
+    for (std::size_t i = 0; i < parts && !whole.empty(); ++i, whole = whole.parent_path()) {
+      end = end.empty() ? whole.filename() : whole.filename() / end;
+    }
+    return relativeName(end.string());
+  }
+
+  void refuseOutput() const {
+    std::error_code error;
+    if (options_.output.empty() || !fs::is_regular_file(options_.output, error)) {
+      return;
+    }
+    for (const InputGroup& group : groups_) {
+      for (const InputFile& file : group.files) {
+        if (fs::equivalent(file.path, options_.output, error)) {
+          throw Failure(file.path + ": is an input; give another file with --output");
+        }
+      }
+    }
+  }
+
   void addFolder(const std::string& folder) {
     std::vector<InputFile> files = FolderWalk(options_, diagnostics_).run(folder);
     const bool hasPages =
@@ -157,16 +223,18 @@ private:
       return tellCompressed(path);
     }
     const std::string name = path == "-" ? "stdin" : relativeName(fs::path(path).filename().string());
-    const bool needsContent = forced_ == nullptr && path != "-" && formatOfFile(name, {}) == nullptr;
+    // What was read from a pipe can't be read again.
+    std::error_code error;
+    const bool needsContent =
+        forced_ == nullptr && fs::is_regular_file(path, error) && formatOfFile(name, {}) == nullptr;
     const std::string beginning = needsContent ? readBeginning(path, kProbe) : std::string();
     const Format* const format = forced_ != nullptr ? forced_ : formatOfFile(name, beginning);
     if (format == nullptr) {
-      const std::string what = path == "-" ? "standard input" : path;
-      const Code code = isBinary(beginning) ? Code::binaryFile : Code::unknownFormat;
-      diagnostics_.push_back({code,
-                              {what},
-                              code == Code::binaryFile ? "the file is no text" : "its format can't be told",
-                              "give it with --from"});
+      if (isBinary(beginning)) {
+        diagnostics_.push_back({Code::binaryFile, {path}, "the file is no text and was left out", {}});
+      } else {
+        diagnostics_.push_back({Code::unknownFormat, {path}, "its format can't be told", "give it with --from"});
+      }
       return;
     }
     group(*format).files.push_back({path, name.empty() ? "file" : name});
@@ -194,6 +262,7 @@ private:
   const InputOptions& options_;
   Diagnostics& diagnostics_;
   const Format* forced_ = nullptr;
+  std::set<std::string> named_;
   std::vector<InputGroup> groups_;
 };
 

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -58,6 +59,10 @@ Output::Output(std::string path) : path_(path == "-" ? std::string() : std::move
       throw Failure(reason(path_, "can't be written"));
     }
     return;
+  }
+  if (std::error_code error; std::filesystem::is_symlink(path_, error)) {
+    const std::filesystem::path target = std::filesystem::canonical(path_, error);
+    path_ = error ? path_ : target.string();
   }
   temporaryPath_ = path_ + ".part-" + std::to_string(::getpid());
   descriptor_ = ::open(temporaryPath_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);

@@ -14,8 +14,8 @@ namespace linnet {
 /// time.
 class Output {
 public:
-  /// Empty or `-`: standard output.
-  explicit Output(std::string path);
+  /// Empty or `-`: standard output. Where the file is a symbolic link, what it leads to is written.
+  explicit Output(std::string path = {});
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;
   ~Output();

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "model/failure.hpp"
+#include "text/utf8.hpp"
 
 namespace linnet {
 
@@ -18,13 +19,19 @@ namespace {
 constexpr std::size_t kPrintedPerCode = 20;
 constexpr std::size_t kNamedFields = 12;
 
-std::string plural(std::size_t count, const char* one, const char* several) {
-  return std::to_string(count) + " " + (count == 1 ? one : several);
+// The text with U+FFFD for each byte that is no UTF-8, as file names may have them.
+std::string validText(std::string_view text) {
+  std::string valid;
+  for (std::size_t bad = firstInvalidUtf8(text); bad != std::string_view::npos; bad = firstInvalidUtf8(text)) {
+    valid.append(text.substr(0, bad)).append("\xEF\xBF\xBD");
+    text.remove_prefix(bad + 1);
+  }
+  return valid.append(text);
 }
 
 std::string jsonString(std::string_view text) {
   std::string json = "\"";
-  for (const char byte : text) {
+  for (const char byte : validText(text)) {
     if (byte == '"' || byte == '\\') {
       json += '\\';
       json += byte;
@@ -37,6 +44,11 @@ std::string jsonString(std::string_view text) {
     }
   }
   return json + "\"";
+}
+
+// The path as messages have it.
+std::string nameOfInput(const std::string& path) {
+  return path == "-" ? "standard input" : path;
 }
 
 // What is said at the end of a code whose messages are only counted.
@@ -61,6 +73,10 @@ long long milliseconds() {
 }
 
 } // namespace
+
+std::string plural(std::size_t count, const char* one, const char* several) {
+  return std::to_string(count) + " " + (count == 1 ? one : several);
+}
 
 void Counts::add(Outcome outcome) {
   ++read;
@@ -117,7 +133,7 @@ void Reporter::print(const Diagnostic& diagnostic) {
   clearProgress();
   std::string line;
   if (!diagnostic.location.path.empty()) {
-    line += diagnostic.location.path + ":";
+    line += nameOfInput(diagnostic.location.path) + ":";
     line += diagnostic.location.line > 0 ? std::to_string(diagnostic.location.line) + ":" : "";
     line += diagnostic.location.column > 0 ? std::to_string(diagnostic.location.column) + ":" : "";
     line += " ";
@@ -131,12 +147,13 @@ void Reporter::report(const Diagnostic& diagnostic) {
   if (!report_) {
     return;
   }
-  const std::string line =
-      "{\"code\":" + jsonString(nameOf(diagnostic.code)) +
-      ",\"severity\":" + jsonString(nameOf(severityOf(diagnostic.code))) +
-      ",\"path\":" + jsonString(diagnostic.location.path) + ",\"line\":" + std::to_string(diagnostic.location.line) +
-      ",\"column\":" + std::to_string(diagnostic.location.column) + ",\"text\":" + jsonString(diagnostic.text) +
-      ",\"hint\":" + jsonString(diagnostic.hint) + "}\n";
+  const std::string line = "{\"code\":" + jsonString(nameOf(diagnostic.code)) +
+                           ",\"severity\":" + jsonString(nameOf(severityOf(diagnostic.code))) +
+                           ",\"path\":" + jsonString(nameOfInput(diagnostic.location.path)) +
+                           ",\"line\":" + std::to_string(diagnostic.location.line) +
+                           ",\"column\":" + std::to_string(diagnostic.location.column) +
+                           ",\"text\":" + jsonString(diagnostic.text) + ",\"hint\":" + jsonString(diagnostic.hint) +
+                           "}\n";
   if (std::fwrite(line.data(), 1, line.size(), report_.get()) != line.size()) {
     throw Failure(options_.reportPath + ": the report can't be written: " + std::strerror(errno));
   }

@@ -15,6 +15,9 @@
 
 namespace linnet {
 
+/// "1 page", "2 pages".
+std::string plural(std::size_t count, const char* one, const char* several);
+
 /// How many records became what. `read` is the sum of the others.
 struct Counts {
   std::size_t read = 0;

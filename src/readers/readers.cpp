@@ -42,13 +42,23 @@ std::string_view lineSyntax(std::string_view text) {
   return hasFourTerms ? "nquads" : "ntriples";
 }
 
-std::string_view formatOfText(std::string_view text) {
-  text = trim(text);
-  if (text.starts_with("@prefix") || text.starts_with("@base") || text.starts_with("PREFIX ") ||
-      text.starts_with("BASE ")) {
-    return text.find('{') != kNone ? "trig" : "turtle";
+// What stands behind the lines of comments at the beginning of RDF: in Markdown they would be headings.
+std::string_view withoutComments(std::string_view text) {
+  while (text.starts_with('#')) {
+    text = trim(text.substr(std::min(text.find('\n'), text.size())));
   }
-  if (const std::string_view syntax = lineSyntax(text); !syntax.empty()) {
+  return text;
+}
+
+std::string_view formatOfText(std::string_view text) {
+  constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+  text = trim(text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text);
+  const std::string_view statements = withoutComments(text);
+  if (statements.starts_with("@prefix") || statements.starts_with("@base") || statements.starts_with("PREFIX ") ||
+      statements.starts_with("BASE ")) {
+    return statements.find('{') != kNone ? "trig" : "turtle";
+  }
+  if (const std::string_view syntax = lineSyntax(statements); !syntax.empty()) {
     return syntax;
   }
   const bool isMarkdown = text.starts_with("# ") || text.starts_with("---\n") || text.starts_with("---\r\n") ||

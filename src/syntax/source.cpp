@@ -67,6 +67,7 @@ FileContent readFile(const std::string& path, std::size_t largest) {
     content.error = std::strerror(error);
   } else if (content.bytes.size() > largest) {
     content.bytes.clear();
+    content.isTooLarge = true;
     content.error = "it is larger than " + std::to_string(largest >> 20U) + " MiB";
   }
   return content;

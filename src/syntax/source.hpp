@@ -16,7 +16,8 @@ namespace linnet {
 /// What a file's bytes are, or why there are none.
 struct FileContent {
   std::string bytes;
-  std::string error; ///< the reason, a phrase; empty where the file was read
+  std::string error;       ///< the reason, a phrase; empty where the file was read
+  bool isTooLarge = false; ///< that is the reason
 };
 
 /// Reads a whole file; `-` is standard input. A file of more than `largest` bytes is an error.

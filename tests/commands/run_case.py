@@ -28,6 +28,8 @@ It runs in a folder of its own, which is empty but for what the case asks for. B
     % folder NAME              makes an empty folder
     % link NAME TARGET         makes a symbolic link
     % large NAME MEGABYTES     makes a text file of that size
+    % stdout closed            gives the run a standard output that nobody reads
+    % stdout full              gives it one that takes nothing, like a full disk
     $ linnet ARGUMENT...       the run; quotes as in a shell, but no shell is asked
 
 Sections, each up to the next one:
@@ -125,6 +127,14 @@ def make_large(folder, name, megabytes):
     write(folder / name, b'A line of plain words, as long as many others are.\n' * (int(megabytes) * 1000000 // 51))
 
 
+def make_closed_pipe():
+    reading, writing = os.pipe()
+    os.close(reading)
+    return os.fdopen(writing, 'wb')
+
+
+OUTPUTS = {'closed': make_closed_pipe, 'full': lambda: open('/dev/full', 'wb')}
+
 DIRECTIVES = {
     'fixture': copy_fixture,
     'folder': lambda folder, name: (folder / name).mkdir(parents=True),
@@ -134,14 +144,17 @@ DIRECTIVES = {
 
 
 def prepare(folder, head, sections):
-    """Makes what the run needs, and gives its arguments."""
-    arguments = None
+    """Makes what the run needs, and gives its arguments and the name of its standard output, if it is a special one."""
+    arguments, output = None, None
     for line in head:
         if line.startswith('% '):
             what, *words = shlex.split(line[2:])
-            if what not in DIRECTIVES:
-                raise BadCase(f'there is no directive "{what}"')
-            DIRECTIVES[what](folder, *words)
+            if what == 'stdout' and words[0] in OUTPUTS:
+                output = words[0]
+            elif what in DIRECTIVES:
+                DIRECTIVES[what](folder, *words)
+            else:
+                raise BadCase(f'there is no directive "{line[2:]}"')
         elif line.startswith('$ linnet') and arguments is None:
             arguments = shlex.split(line[2:])[1:]
         elif line and not line.startswith('#'):
@@ -153,15 +166,23 @@ def prepare(folder, head, sections):
             write(folder / section.name, section.text().encode())
         elif section.kind == 'escaped file':
             write(folder / section.name, unescaped(section.text()))
-    return arguments
+    return arguments, output
 
 
-def run(linnet, arguments, folder, sections):
+def run(linnet, arguments, output, folder, sections):
     given = ''.join(section.text() for section in sections if section.kind == 'stdin')
     environment = {'PATH': os.environ.get('PATH', ''), 'HOME': str(folder), 'LC_ALL': 'C.UTF-8'}
     environment.update((name, value) for name, value in os.environ.items() if name.endswith('SAN_OPTIONS'))
-    return subprocess.run([str(linnet), *arguments], cwd=folder, env=environment, input=given.encode(), capture_output=True,
-                          timeout=TIMEOUT_SECONDS)
+    command = [str(linnet), *arguments]
+    stdout = OUTPUTS[output]() if output else subprocess.PIPE
+    try:
+        done = subprocess.run(command, cwd=folder, env=environment, input=given.encode(), stdout=stdout,
+                              stderr=subprocess.PIPE, timeout=TIMEOUT_SECONDS, restore_signals=True)
+    finally:
+        if output:
+            stdout.close()
+    done.stdout = done.stdout or b''
+    return done
 
 
 def pattern_of(lines):
@@ -237,8 +258,8 @@ def check(linnet, path, blessing):
     head, sections = parse(path)
     with tempfile.TemporaryDirectory(prefix='linnet-') as name:
         folder = Path(name)
-        arguments = prepare(folder, head, sections)
-        done = run(linnet, arguments, folder, sections)
+        arguments, output = prepare(folder, head, sections)
+        done = run(linnet, arguments, output, folder, sections)
         comparison = Comparison(sections, blessing)
         comparison.status(done.returncode)
         comparison.stream('stdout', done.stdout)
