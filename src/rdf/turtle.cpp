@@ -114,8 +114,15 @@ void TurtleSink::write(const Triple& triple, const std::optional<Iri>& graph) {
   writer_->write(triple, graph);
 }
 
+// Serd ends a graph's brace with the indentation of a line that never comes.
 void TurtleSink::finish() {
   serd_writer_finish(writer_->writer);
+  std::string& out = writer_->out;
+  const std::size_t end = out.find_last_not_of(" \t\n");
+  if (end != std::string::npos) {
+    out.resize(end + 1);
+    out += "\n\n";
+  }
 }
 
 } // namespace linnet
