@@ -7,7 +7,6 @@
 #include <map>
 
 #include "readers/vault_kinds.hpp"
-#include "readers/vault_names.hpp"
 #include "text/unicode.hpp"
 #include "text/whitespace.hpp"
 

@@ -3,6 +3,7 @@
 #include "syntax/line_breaks.hpp"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "syntax/markdown.hpp"
@@ -49,6 +50,17 @@ bool isItemMark(std::string_view masked, std::size_t position) {
          item.substr(0, colon).find("。") == kNone && item.substr(0, colon).find(" - ") == kNone;
 }
 
+// Below a heading an item may be prose: ` - ` right behind the heading, or where a sentence or a source marker ends.
+bool isProseItemMark(std::string_view masked, std::size_t position, std::size_t headingEndsAt) {
+  if (headingEndsAt == 0 || masked.substr(position, 3) != " - ") {
+    return false;
+  }
+  constexpr std::array<std::string_view, 7> ends{"。", ".", "!", "?", "！", "？", ")"};
+  const std::string_view before = masked.substr(0, position);
+  return position == headingEndsAt || before.ends_with("）") ||
+         std::any_of(ends.begin(), ends.end(), [before](std::string_view end) { return before.ends_with(end); });
+}
+
 bool hasLostLineBreaks(std::string_view masked) {
   if (masked.find('\n') != kNone || !masked.starts_with("# ")) {
     return false;
@@ -84,7 +96,7 @@ std::size_t titleEnd(std::string_view line, std::string_view masked, std::string
 // A heading goes up to its list, or is one word where prose follows.
 std::size_t headingEnd(std::string_view masked, std::size_t begin) {
   for (std::size_t i = begin; i < masked.size() && i < begin + kLongestLabel; ++i) {
-    if (isItemMark(masked, i) || headingMark(masked, i) > 0) {
+    if (masked.substr(i, 3) == " - " || headingMark(masked, i) > 0) {
       return i;
     }
     if (masked[i] == kOpaque || masked[i] == '.' || masked.substr(i, 3) == "。") {
@@ -98,14 +110,16 @@ std::string withLineBreaks(std::string_view line, std::string_view masked, std::
   std::string text(trim(line.substr(0, titleEndsAt)));
   text += "\n\n";
   std::size_t begin = titleEndsAt;
+  std::size_t headingEndsAt = 0;
   for (std::size_t i = titleEndsAt; i < masked.size(); ++i) {
     if (const std::size_t mark = headingMark(masked, i); mark > 0) {
       const std::size_t end = headingEnd(masked, i + mark);
       text.append(trim(line.substr(begin, i - begin))).append("\n\n");
       text.append(trim(line.substr(i, end - i))).append("\n\n");
       begin = end;
+      headingEndsAt = end;
       i = end - 1;
-    } else if (isItemMark(masked, i)) {
+    } else if (isItemMark(masked, i) || isProseItemMark(masked, i, headingEndsAt)) {
       text.append(trim(line.substr(begin, i - begin))).append("\n");
       begin = i + 1;
     }
