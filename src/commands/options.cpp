@@ -50,7 +50,7 @@ po::options_description descriptionOf(const std::vector<OptionRow>& table) {
 }
 
 // What an option that does not exist was meant to be, with `dashes` as they are written there.
-Failure unknownOption(const std::vector<OptionRow>& table, const std::string& given, const std::string& dashes) {
+std::string unknownOption(const std::vector<OptionRow>& table, const std::string& given, const std::string& dashes) {
   std::vector<std::string_view> names;
   names.reserve(table.size());
   for (const OptionRow& row : table) {
@@ -58,21 +58,20 @@ Failure unknownOption(const std::vector<OptionRow>& table, const std::string& gi
   }
   const std::string_view bare = std::string_view(given).substr(std::min(given.find_first_not_of('-'), given.size()));
   const std::optional<std::string_view> near = nearest(bare, names);
-  return Failure("unknown option '" + given + "'" +
-                 (near ? "; did you mean " + dashes + std::string(*near) + "?" : ""));
+  return "unknown option '" + given + "'" + (near ? "; did you mean " + dashes + std::string(*near) + "?" : "");
 }
 
 // What the error of an option with too few or too many words is.
-Failure wrongUse(const std::vector<OptionRow>& table, const po::invalid_command_line_syntax& error) {
+std::string wrongUse(const std::vector<OptionRow>& table, const po::invalid_command_line_syntax& error) {
   const std::string given = error.get_option_name();
   const auto row = std::find_if(table.begin(), table.end(), [&given](const OptionRow& option) {
     return given == "--" + std::string(option.name) || given == std::string("-") + option.letter;
   });
   if (row == table.end()) {
-    return Failure(error.what());
+    return error.what();
   }
-  return Failure(row->argument.empty() ? given + " takes no value"
-                                       : given + " needs a value: " + given + " " + std::string(row->argument));
+  return row->argument.empty() ? given + " takes no value"
+                               : given + " needs a value: " + given + " " + std::string(row->argument);
 }
 
 const OptionRow* rowNamed(const std::vector<OptionRow>& table, std::string_view name) {
@@ -131,7 +130,7 @@ void ParsedOptions::addFile(const std::string& path, const std::vector<OptionRow
     const std::string place = path + ":" + std::to_string(number) + ": ";
     const OptionRow* const row = rowNamed(table, name);
     if (row == nullptr) {
-      throw Failure(place + unknownOption(table, name, {}).what());
+      throw Failure(place + unknownOption(table, name, {}));
     }
     if (row->argument.empty() != (equals == std::string_view::npos)) {
       throw Failure(place + (row->argument.empty()
@@ -168,9 +167,9 @@ ParsedOptions parseOptions(const std::vector<OptionRow>& table, const std::vecto
       requireOnce(*row, values.size());
     }
   } catch (const po::unknown_option& error) {
-    throw unknownOption(table, error.get_option_name(), "--");
+    throw Failure(unknownOption(table, error.get_option_name(), "--"));
   } catch (const po::invalid_command_line_syntax& error) {
-    throw wrongUse(table, error);
+    throw Failure(wrongUse(table, error));
   } catch (const po::error& error) {
     throw Failure(error.what());
   }

@@ -81,12 +81,10 @@ private:
     const fs::file_status status = fs::status(path, error);
     if (fs::is_directory(status)) {
       walk(path, below);
-    } else if (fs::is_regular_file(status)) {
-      addFile(path, below);
     } else if (error == std::errc::too_many_symbolic_link_levels) {
       tell(Code::symlinkLoop, path, "the file can't be read: the symbolic link leads back to itself", {});
-    } else if (!fs::exists(status)) {
-      addFile(path, below); // a link that leads nowhere: reading it will say so, if it is to be read
+    } else if (fs::is_regular_file(status) || !fs::exists(status)) {
+      addFile(path, below); // of a link that leads nowhere reading will say so, if it is to be read
     } else if (isPageFile(name)) {
       tell(Code::unreadableFile, path, "the file can't be read: it is a pipe, socket or device", {});
     }
