@@ -12,7 +12,7 @@ MIDDLES = 'an el is or una ette ing ow am isch ari'.split()
 ENDS = 'by dahl ford gren hara ko low moto mura nova quist ra sen son stad ton vale wood yan'.split()
 ENDS_ACCENTED = ['bø', 'grün', 'høy', 'ová', 'ström', 'ñez', 'sa\u0301', 'ju\u0308ng']  # the last two with combining marks
 PLACES = 'burg haven mouth minster holm dorf wick fell'.split()
-WHOLE_NAMES = '''森野光 晴海ひかり 王明遠 김하늘 Оксана Бережная Πέτρος Λυκούδης ليلى_المنصور'''.split()
+WHOLE_NAMES = '''森野光 晴海ひかり 王明遠 김하늘 Оксана_Бережная Πέτρος_Λυκούδης ليلى_المنصور'''.split()
 ORGANIZATIONS = ['University of {}', '{} Institute of Technology', '{} University Hospital', '{} Polytechnic', 'Academy of {}',
                  '{} State University', 'National Laboratory of {}', '{} Robotics', 'Universität {}', 'Université de {}']
 ORGANIZATIONS_OTHER = ['{}大学', '{}研究所', 'Университет {}', 'Πανεπιστήμιο {}', '{}대학교', 'Instituto Tecnológico de {}']
