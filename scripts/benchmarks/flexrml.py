@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Linnet authors
 # SPDX-License-Identifier: ISC
-"""Converts the works of works.csv by FlexRML, in its build for Node (npm package flexrml-node, installed into a temporary folder)."""
+"""Converts the works of works.csv by FlexRML, in its build for Node: the npm package flexrml-node, in a temporary folder."""
 import csv
 import subprocess
 
@@ -38,7 +38,8 @@ def mapping():
     text = PREFIXES + triples_map('Works', work, 'ScholarlyArticle', *objects, *(('author', author) for author in authors))
     for number, author in zip('123', authors):
         place = f'rr:template "{AUTHOR}affiliation/{{organization{number}}}"'
-        text += triples_map(f'Authors{number}', author, 'Person', ('name', f'rml:reference "author{number}_name"'), ('affiliation', place))
+        text += triples_map(f'Authors{number}', author, 'Person', ('name', f'rml:reference "author{number}_name"'),
+                            ('affiliation', place))
         text += triples_map(f'Organizations{number}', place, 'Organization', ('name', f'rml:reference "organization{number}_name"'))
     return text
 

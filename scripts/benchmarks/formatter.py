@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Linnet authors
 # SPDX-License-Identifier: ISC
-"""Writing of N-Triples alone: the program of benchmarks/formatter.cpp says itself what it measures and whether its bars are held."""
+"""Writing of N-Triples alone: benchmarks/formatter.cpp itself says what it measures and whether its bars are held."""
 import subprocess
 
 from benchmarks.harness import program

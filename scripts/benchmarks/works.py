@@ -5,7 +5,8 @@ import hashlib
 import subprocess
 import zlib
 
-from benchmarks.harness import MEMORY_BYTES, best, convert_command, folder_of, generate_records, lines_of, measure, program, warn_of_busy_cores
+from benchmarks.harness import (MEMORY_BYTES, best, convert_command, folder_of, generate_records, lines_of, measure, program,
+                                warn_of_busy_cores)
 
 PARSE_TIMES = 5      # a conversion takes at most so many times what parsing alone takes
 TWO_THREADS = 1.8    # times as fast as one; told, and no bar, as it depends on who else uses the machine

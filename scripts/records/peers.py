@@ -15,9 +15,10 @@ YEAR = 'http://www.w3.org/2001/XMLSchema#gYear'
 KEYS = 'https://example.org/id/works/authors/'
 
 # Ends of titles of which each has its own way to go wrong; one title in twenty has one.
-TORTURES = ['first line\nsecond line', 'first line\r\nsecond line', 'a\ttab', 'all "quoted"', '"', "it's", '{braces} {{twice}}', '[brackets]',
-            'a,b,,c', 'C:\\new\\table', '\\u0041 \\n', '<b>&amp;</b>', '%20 and %', 'NULL', 'null', 'N/A', '$(echo)', '# no comment',
-            '@en', '"text"@en', '^^xsd:string', '\x01\x08\x0c\x1f\x7f', '👩‍🔬', '🇯🇵 🇺🇳', 'e\u0301a\u0308', 'ἀρχή', 'العربية', '\u200b', 'ｶﾀｶﾅ']
+TORTURES = ['first line\nsecond line', 'first line\r\nsecond line', 'a\ttab', 'all "quoted"', '"', "it's", '{braces} {{twice}}',
+            '[brackets]', 'a,b,,c', 'C:\\new\\table', '\\u0041 \\n', '<b>&amp;</b>', '%20 and %', 'NULL', 'null', 'N/A', '$(echo)', '# no comment',
+            '@en', '"text"@en', '^^xsd:string', '\x01\x08\x0c\x1f\x7f', '👩‍🔬', '🇯🇵 🇺🇳',
+            'e\u0301a\u0308', 'ἀρχή', 'العربية', '\u200b', 'ｶﾀｶﾅ']
 WHOLE_TITLES = ['NULL', 'null', '{}', '"', '\\', '0', 'true', '¿?', '研究', 'かな', '연구', '=1+1', '\u05d0\u05d1']
 ESCAPES = {'\t': '\\t', '\b': '\\b', '\n': '\\n', '\r': '\\r', '\f': '\\f', '"': '\\"', '\\': '\\\\'}
 # What src/text/script.cpp takes for kana, hangul and han.
@@ -57,9 +58,10 @@ class Peers:
     def __init__(self, seed, works):
         self.words = words = Words(seed)
         self.works = works
-        self.organizations = [{'id': f'o{number}', 'type': 'Organization', 'name': words.organization()} for number in range(ORGANIZATIONS)]
-        self.authors = [{'id': f'a{number}', 'type': 'Person', 'name': words.person(), 'affiliation': words.pick(self.organizations)}
-                        for number in range(AUTHORS)]
+        self.organizations = [{'id': f'o{number}', 'type': 'Organization', 'name': words.organization()}
+                              for number in range(ORGANIZATIONS)]
+        self.authors = [{'id': f'a{number}', 'type': 'Person', 'name': words.person(),
+                         'affiliation': words.pick(self.organizations)} for number in range(AUTHORS)]
 
     def title(self):
         if self.words.chance(0.5):

@@ -29,7 +29,7 @@ class Works:
         self.authorships = [self.authorship(number) for number in range(POOL * 2)]
         self.references = [quoted((WORK % words.number(0, 2_000_000)).decode()) for _ in range(POOL * 4)]
         self.tails = [self.tail() for _ in range(POOL)]
-        self.topics = [self.topics_and_grants() for _ in range(POOL)]
+        self.subject_pieces = [self.subjects() for _ in range(POOL)]
         self.abstracts = [self.abstract() for _ in range(POOL // 2)] if abstracts else [b'null']
 
     # --- pieces
@@ -48,9 +48,10 @@ class Works:
     def source(self):
         first, number = self.words.number(1000000, 9999990), self.words.number(0, 9999)
         numbers = [issn(first), issn(first + 1)] if self.words.chance(80) else None
+        kind = self.words.pick(['journal', 'journal', 'repository'])
         return {'id': f'https://openalex.org/S9{number:07}', 'display_name': f'Journal of {self.words.topic()}',
                 'issn_l': numbers and numbers[0], 'issn': numbers, 'is_oa': self.words.chance(30), 'is_in_doaj': False,
-                'host_organization_name': f'{self.words.town()} Press', 'type': self.words.pick(['journal', 'journal', 'repository'])}
+                'host_organization_name': f'{self.words.town()} Press', 'type': kind}
 
     def location(self):
         """What stands after the landing page's address."""
@@ -77,7 +78,8 @@ class Works:
     def tail(self):
         """What stands after the references."""
         cited = self.words.number(0, 60)
-        years = [{'year': year, 'cited_by_count': self.words.number(1, 90)} for year in range(2025, 2025 - self.words.number(0, 3), -1)]
+        first = 2025 - self.words.number(0, 3)
+        years = [{'year': year, 'cited_by_count': self.words.number(1, 90)} for year in range(2025, first, -1)]
         return b'],"cited_by_count":%d,"counts_by_year":%b,"abstract_inverted_index":' % (cited, quoted(years))
 
     def topic(self):
@@ -89,18 +91,23 @@ class Works:
         return {'id': f'https://openalex.org/keywords/{name.lower().replace(" ", "-")}', 'display_name': name,
                 'score': round(self.words.random(), 4)}
 
-    def grant(self):
-        return {'funder': f'https://openalex.org/F9{self.words.number(0, 999):06}',
-                'funder_display_name': f'{self.words.town()} Foundation', 'award_id': str(self.words.number(1000, 99999))}
+    def support(self):
+        """Who paid: as grants, and in the form that took their place in 2025."""
+        funders = [(f'https://openalex.org/F9{self.words.number(0, 999):06}', f'{self.words.town()} Foundation')
+                   for _ in range(self.words.pick([0, 0, 0, 0, 0, 1, 2]))]
+        if self.words.chance(50):
+            return b'"funders":' + quoted([{'id': funder, 'display_name': name} for funder, name in funders])
+        award = str(self.words.number(1000, 99999))
+        return b'"grants":' + quoted([{'funder': funder, 'funder_display_name': name, 'award_id': award} for funder, name in funders])
 
-    def topics_and_grants(self):
+    def subjects(self):
         """What stands between the authors and the references."""
-        volume = {'volume': str(self.words.number(1, 90)), 'issue': None, 'first_page': str(self.words.number(1, 900)), 'last_page': None}
+        first = str(self.words.number(1, 900))
+        volume = {'volume': str(self.words.number(1, 90)), 'issue': None, 'first_page': first, 'last_page': None}
         keywords = [self.keyword() for _ in range(self.words.number(0, 3))]
-        grants = [self.grant() for _ in range(self.words.pick([0, 0, 0, 0, 0, 1, 2]))]
         topic = self.topic() if self.words.chance(95) else None
-        return (b'],"biblio":%b,"is_retracted":false,"primary_topic":%b,"keywords":%b,"grants":%b,"referenced_works":['
-                % (quoted(volume), quoted(topic), quoted(keywords), quoted(grants)))
+        return (b'],"biblio":%b,"is_retracted":false,"primary_topic":%b,"keywords":%b,%b,"referenced_works":['
+                % (quoted(volume), quoted(topic), quoted(keywords), self.support()))
 
     def abstract(self):
         """Two of five works have none."""
@@ -139,7 +146,7 @@ class Works:
             b'{"id":"', work, b'","doi":', doi, b',"title":', title, b',"display_name":', title, b',"publication_year":',
             pick(self.dates), b',"ids":{"openalex":"', work, b'"', known, medical, b'},"language":',
             b'"en"' if random() < 0.9 else b'null', b',"primary_location":', place, pick(self.kinds), self.authors(),
-            pick(self.topics), b','.join(self.references[start:start + count]), pick(self.tails), pick(self.abstracts),
+            pick(self.subject_pieces), b','.join(self.references[start:start + count]), pick(self.tails), pick(self.abstracts),
             b',"updated_date":"2025-03-14T15:54:42.549913"}\n')).replace(VARIANT, pick(self.variants))
 
     def parts(self):

@@ -12,19 +12,22 @@ import unittest
 from pathlib import Path
 
 GENERATOR = Path(sys.argv.pop(1)).resolve() / 'scripts' / 'generate-records' if len(sys.argv) > 1 else None
-NTRIPLE = re.compile(r'<[^<> ]+> <[^<> ]+> (<[^<> ]+>|"([^"\\\x00-\x1f\x7f]|\\[tbnrf"\\]|\\u00[01][0-9A-F]|\\u007F)*"(@\w+|\^\^<\S+>)?) \.')
+NTRIPLE = re.compile(r'<[^<> ]+> <[^<> ]+> (<[^<> ]+>|'
+                     r'"([^"\\\x00-\x1f\x7f]|\\[tbnrf"\\]|\\u00[01][0-9A-F]|\\u007F)*"(@\w+|\^\^<\S+>)?) \.')
 
 
 def fact_count(work):
     """What benchmarks/parse.cpp reads of a work, counted."""
     place = work['primary_location'] or {}
     facts = [work[key] for key in ('id', 'doi', 'title', 'publication_date', 'type', 'language')] + [work['ids'].get('pmid')]
-    facts += [place.get('landing_page_url')] + [(place.get('source') or {}).get(key) for key in ('id', 'display_name', 'issn_l', 'type')]
+    source = place.get('source') or {}
+    facts += [place.get('landing_page_url')] + [source.get(key) for key in ('id', 'display_name', 'issn_l', 'type')]
     for authorship in work['authorships']:
         facts += [authorship['author'][key] for key in ('id', 'display_name', 'orcid')] + [authorship['raw_author_name']]
         facts += [found[key] for found in authorship['institutions'] for key in ('id', 'display_name', 'ror', 'country_code')]
     facts += work['referenced_works'] + [found['display_name'] for found in work['keywords']]
-    facts += [found[key] for found in work['grants'] for key in ('funder', 'funder_display_name')]
+    facts += [found[key] for found in work.get('grants', []) for key in ('funder', 'funder_display_name')]
+    facts += [found[key] for found in work.get('funders', []) for key in ('id', 'display_name')]
     return sum(fact is not None for fact in facts)
 
 
