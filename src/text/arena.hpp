@@ -40,6 +40,16 @@ public:
     return {begin, size};
   }
 
+  /// Everything that it handed out is given up; the memory is used again.
+  void clear() {
+    if (blocks_.empty()) {
+      return;
+    }
+    blocks_.erase(blocks_.begin(), blocks_.end() - 1);
+    next_ = blocks_.back().get();
+    remaining_ = lastBlockSize_;
+  }
+
 private:
   // A vault has an arena for each of its pages, most of which need little.
   static constexpr std::size_t kFirstBlockSize = 1024;
@@ -52,6 +62,7 @@ private:
       blocks_.push_back(std::make_unique_for_overwrite<char[]>(blockSize));
       next_ = blocks_.back().get();
       remaining_ = blockSize;
+      lastBlockSize_ = blockSize;
     }
     char* const begin = next_;
     next_ += size;
@@ -63,6 +74,7 @@ private:
   char* next_ = nullptr;
   std::size_t remaining_ = 0;
   std::size_t nextBlockSize_ = kFirstBlockSize;
+  std::size_t lastBlockSize_ = 0;
 };
 
 } // namespace linnet

@@ -23,7 +23,7 @@ FLOOR_OF = {folder: number for number, folders in enumerate(FLOORS) for folder i
 HIDDEN = {'readers': {'mapping'}}
 
 # Folders whose files are equals, and the files there that are no equals but what they share.
-EQUALS = {'commands': re.compile(r'commands?|(\w+_)?options'), 'readers': re.compile(r'readers?')}
+EQUALS = {'commands': re.compile(r'commands?|(\w+_)?options'), 'readers': re.compile(r'readers?|record_\w+')}
 
 # Lists of all equals of their folder: they include every one of them.
 LISTS = {'commands/commands.cpp', 'readers/readers.cpp'}
@@ -35,13 +35,15 @@ DOORS = {
     'simdjson.h': re.compile(r'(text|syntax)/\w+\.cpp'),
     'utf8proc.h': re.compile(r'text/\w+\.cpp'),
     'xxhash.h': re.compile(r'text/\w+\.cpp'),
+    'isa-l/': re.compile(r'syntax/gzip\.cpp'),
+    'archive': re.compile(r'(syntax/archive|pipeline/compression)\.cpp'),
     'curl/': re.compile(r'sparql/\w+\.cpp'),
 }
 MOST_FILES_OF_A_DOOR = 2
 
 INCLUDE = re.compile(r'\s*#\s*include\s*([<"])([^>"]+)[>"]')
 STANDARD = re.compile(r'[a-z_0-9]+')                     # <vector>, <cstdint>
-SYSTEM = re.compile(r'(sys/\w+|fcntl|unistd|signal)\.h')  # POSIX
+SYSTEM = re.compile(r'(sys/\w+|fcntl|unistd|signal|emmintrin)\.h')  # POSIX, and the processor's own
 
 
 def folder_of(path):
