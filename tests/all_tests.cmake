@@ -41,6 +41,6 @@ endforeach()
 # Cases from public bug reports, where they are at hand.
 set(FAULTS ${CMAKE_SOURCE_DIR}/../shared/faults/run_faults.py)
 if(EXISTS ${FAULTS})
-  add_test(NAME public_faults COMMAND Python3::Interpreter ${FAULTS} $<TARGET_FILE:linnet> --kind "^(vault|rdf)$")
+  add_test(NAME public_faults COMMAND Python3::Interpreter ${FAULTS} $<TARGET_FILE:linnet> --kind "^(vault|rdf|openalex|openalex[+]csv|ror|crossref|csv|csv[+]rdf|json)$")
   set_tests_properties(public_faults PROPERTIES LABELS fault TIMEOUT 900)
 endif()

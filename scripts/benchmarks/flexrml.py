@@ -33,7 +33,7 @@ def mapping():
     """The triples of expected.nt, without language tags."""
     work = 'rml:reference "iri"'
     objects = [('name', 'rml:reference "title"'), ('datePublished', 'rml:reference "year"; rr:datatype xsd:gYear'),
-               ('identifier', 'rr:template "doi:{doi}"; rr:termType rr:Literal'), ('sameAs', f'{work}; rr:termType rr:IRI')]
+               ('identifier', 'rr:template "doi:{doi}"; rr:termType rr:Literal')]
     authors = [f'rr:template "{AUTHOR}{{author{number}}}"' for number in '123']
     text = PREFIXES + triples_map('Works', work, 'ScholarlyArticle', *objects, *(('author', author) for author in authors))
     for number, author in zip('123', authors):

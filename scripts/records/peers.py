@@ -93,7 +93,6 @@ class Peers:
         year = f'"{work["year"]}"^^<{YEAR}>'
         return typed(subject, 'ScholarlyArticle', work['title']) + [
             triple(subject, 'datePublished', year), triple(subject, 'identifier', f'"doi:{doi}"'),
-            triple(subject, 'sameAs', f'<{subject}>'),
             *(triple(subject, 'author', f'<{KEYS}{author["id"]}>') for author in work['authors'])]
 
     @staticmethod

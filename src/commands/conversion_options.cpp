@@ -46,6 +46,17 @@ std::size_t sizeOf(const std::string& text) {
   return *number << shift;
 }
 
+// One character; 0 where the table is to tell.
+char delimiterOf(const std::string& text) {
+  if (text == "tab" || text == "\\t") {
+    return '\t';
+  }
+  if (text.size() > 1 || text == "\"" || text == "\n") {
+    throw Failure("--delimiter '" + text + "': one character is needed, such as ; or tab");
+  }
+  return text.empty() ? '\0' : text.front();
+}
+
 Syntax syntaxOf(const ParsedOptions& parsed) {
   if (parsed.has("to")) {
     const std::optional<Syntax> named = syntaxNamed(parsed.value("to"));
@@ -99,7 +110,10 @@ std::vector<OptionRow> inputOptions() {
       {"base", '\0', "IRI", false, "mint IRIs under it (https://example.org/)"},
       {"labels", '\0', "FILE", true, "more words for properties, in the form of labels.ttl"},
       {"language", '\0', "TAG", false, "of text whose script does not tell"},
-      {"known-kinds-only", '\0', "", false, "leave out pages of no known kind"},
+      {"known-kinds-only", '\0', "", false, "leave out pages and rows of no known kind"},
+      {"no-abstract", '\0', "", false, "leave out abstracts"},
+      {"delimiter", '\0', "CHAR", false, "between cells, e.g. ; or tab (else found)"},
+      {"list-separator", '\0', "TEXT", false, "between values in a cell, e.g. ;"},
       {"exclude", '\0', "GLOB", true, "leave out files below a folder, e.g. 'raw/**'"},
       {"content-root", '\0', "DIR", true, "a folder in the vault that links may start from"},
       {"threads", '\0', "N", false, "how many threads (all cores)"},
@@ -150,6 +164,9 @@ ConversionOptions conversionOptionsOf(const ParsedOptions& parsed) {
   }
   options.vault.contentRoots = parsed.values("content-root");
   options.vault.knownKindsOnly = parsed.has("known-kinds-only");
+  options.records = {options.vault.language, parsed.value("list-separator"), parsed.has("no-abstract"),
+                     options.vault.knownKindsOnly};
+  options.delimiter = delimiterOf(parsed.value("delimiter"));
   options.isUnique = parsed.has("unique");
   options.isSorted = parsed.has("sort");
   options.threads = parsed.has("threads") ? threadsOf(parsed.value("threads"))
@@ -160,7 +177,8 @@ ConversionOptions conversionOptionsOf(const ParsedOptions& parsed) {
 
 Reporter::Options reporterOptionsOf(const ParsedOptions& parsed) {
   refuseInputAsTarget(parsed, "report");
-  if (formatOfFile(parsed.value("report"), {}) != nullptr) {
+  const Format* const format = formatOfFile(parsed.value("report"), {});
+  if (format != nullptr && format->name != "json") {
     throw Failure("--report '" + parsed.value("report") + "': the report is JSON lines; name it *.jsonl");
   }
   return {parsed.has("quiet"), parsed.value("report")};

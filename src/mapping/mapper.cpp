@@ -125,6 +125,9 @@ private:
       if (!authorship.nameAsPublished.empty()) {
         triple(node, Property::nameAsPublished, Literal::plain(authorship.nameAsPublished));
       }
+      for (const Iri organization : authorship.affiliations) {
+        triple(node, Property::affiliation, organization);
+      }
     }
   }
 

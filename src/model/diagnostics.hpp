@@ -30,6 +30,10 @@ enum class Code {
   unknownField,      ///< a field that no word is known for, exported under its own name
   leftOutPage,       ///< a log, index, template, redirect or page of tool configuration
   unknownKind,       ///< a page or row of no known kind
+  badRecord,         ///< a record that can't be read
+  mendedText,        ///< a text of a record that was no text: half a character, a NUL
+  incompleteList,    ///< a list that its source has cut off
+  trailingBytes,     ///< a compressed file with something behind its end
   badStatement,      ///< a statement of an RDF file that is not well-formed
   unreadableFile,    ///< a file or folder that can't be opened or read
   binaryFile,        ///< a file that is no text
@@ -58,8 +62,9 @@ struct Location {
 struct Diagnostic {
   Code code;
   Location location;
-  std::string text; ///< what happened, a phrase without a full stop
-  std::string hint; ///< what to do about it, may be empty
+  std::string text;      ///< what happened, a phrase without a full stop
+  std::string hint;      ///< what to do about it, may be empty
+  std::size_t count = 1; ///< how often, where the same is said only once
 };
 
 /// In the order of the input. Each worker fills its own; they are joined in order.

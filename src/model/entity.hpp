@@ -34,6 +34,7 @@ struct Authorship {
   std::uint32_t position = 0; ///< from 1
   Iri author;
   std::string_view nameAsPublished = {}; ///< empty where it is the author's name
+  std::vector<Iri> affiliations = {};    ///< as the paper has them
 };
 
 /// A thing of the domain with the claims that one record makes about it. The same entity may come in many batches.
@@ -59,6 +60,14 @@ struct Passage {
 /// What one record yields, with the memory that all of it borrows from. Not thread-safe.
 struct Batch {
   explicit Batch(Iri documentIri) : document(documentIri) {}
+
+  /// Gives up all but the document, whose IRI is in another arena, and keeps the memory for the next record.
+  void clear() {
+    entities.clear();
+    passages.clear();
+    statements.clear();
+    arena.clear();
+  }
 
   Arena arena;
   Iri document; ///< the page or file: what claims are derived from, and the graph in N-Quads and TriG

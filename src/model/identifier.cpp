@@ -39,7 +39,7 @@ struct HostRow {
   Scheme scheme;
 };
 
-constexpr std::array<HostRow, 20> kHosts{{{"doi.org/", Scheme::doi},
+constexpr std::array<HostRow, 23> kHosts{{{"doi.org/", Scheme::doi},
                                           {"dx.doi.org/", Scheme::doi},
                                           {"arxiv.org/abs/", Scheme::arxiv},
                                           {"arxiv.org/pdf/", Scheme::arxiv},
@@ -48,11 +48,14 @@ constexpr std::array<HostRow, 20> kHosts{{{"doi.org/", Scheme::doi},
                                           {"export.arxiv.org/pdf/", Scheme::arxiv},
                                           {"orcid.org/", Scheme::orcid},
                                           {"ror.org/", Scheme::ror},
+                                          {"wikidata.org/wiki/Special:EntityData/", Scheme::wikidata},
+                                          {"m.wikidata.org/wiki/Special:EntityData/", Scheme::wikidata},
                                           {"wikidata.org/wiki/", Scheme::wikidata},
                                           {"wikidata.org/entity/", Scheme::wikidata},
                                           {"m.wikidata.org/wiki/", Scheme::wikidata},
                                           {"openalex.org/", Scheme::openalex},
                                           {"api.openalex.org/", Scheme::openalex},
+                                          {"explore.openalex.org/", Scheme::openalex},
                                           {"github.com/", Scheme::github},
                                           {"dblp.org/", Scheme::dblp},
                                           {"dblp.uni-trier.de/", Scheme::dblp},

@@ -10,7 +10,9 @@
 #include "pipeline/ordered_map.hpp"
 #include "pipeline/statement_lines.hpp"
 #include "rdf/parser.hpp"
+#include "syntax/record_blocks.hpp"
 #include "syntax/source.hpp"
+#include "text/utf8.hpp"
 
 namespace linnet {
 
@@ -19,6 +21,7 @@ namespace {
 constexpr std::size_t kRecordsATask = 32;
 constexpr std::size_t kBlockSize = std::size_t{512} << 10U;
 constexpr std::size_t kLargestPage = std::size_t{32} << 20U;
+constexpr std::size_t kLargestTable = std::size_t{1} << 30U;
 constexpr const char* kBinaryText = "the file is no text and was left out";
 
 /// What is handed on when a task is done.
@@ -26,6 +29,8 @@ struct Mapped {
   std::string bytes;
   Diagnostics diagnostics;
   Counts counts;
+  bool isNewFile = false; ///< it is the first of its file
+  bool endsFile = false;  ///< what was told is that the file can't be read on
 };
 
 struct Surveyed {
@@ -34,12 +39,13 @@ struct Surveyed {
   std::size_t first = 0; ///< the first file of the task
 };
 
-/// Some of a group's records: their places in it, or a block of lines, or why there is none.
+/// Some of a group's records: their places in it, or a block of one file's, or what is to be said of that file.
 struct Task {
   std::size_t first = 0;
   std::size_t count = 0;
-  std::optional<LineBlocks::Block> block = std::nullopt;
+  std::optional<RecordBlock> block = std::nullopt;
   std::optional<Diagnostic> problem = std::nullopt;
+  bool isPartlyRead = false; ///< the problem came when some of the file had been read
 };
 
 /// The conversion of one group of files by one reader.
@@ -54,10 +60,12 @@ public:
     if (reader_.hasIndex()) {
       index();
     }
-    const std::size_t all = reader_.records() == Records::wholeFiles ? recordCount() : 0;
+    takeTables();
+    const std::size_t all = reader_.recordForm() ? 0 : recordCount();
     orderedMap(
-        options_.threads, [this] { return nextTask(); }, [this](const Task& task) { return map(task); },
+        options_.threads, [this] { return nextTask(); }, [this](Task task) { return map(std::move(task)); },
         [&](Mapped mapped) {
+          countForFile(mapped);
           reporter_.tell(mapped.diagnostics);
           counts_.add(mapped.counts);
           takeBytes(mapped.bytes);
@@ -69,12 +77,35 @@ public:
 private:
   std::size_t recordCount() const { return reader_.hasIndex() ? readable_.size() : group_.files.size(); }
 
-  Record recordOf(std::size_t file) const {
+  static Record recordOf(const InputFile& file) {
     Record record;
-    record.number = file;
-    record.path = group_.files[file].path;
-    record.relativePath = group_.files[file].relativePath;
+    record.path = file.path;
+    record.relativePath = file.relativePath;
     return record;
+  }
+
+  // A file that ends too early says how much of it was read.
+  void countForFile(Mapped& mapped) {
+    if (mapped.endsFile) {
+      mapped.diagnostics.back().text += "; " + plural(recordsOfFile_, "record was", "records were") + " read before";
+    }
+    recordsOfFile_ = mapped.isNewFile ? 0 : recordsOfFile_;
+    recordsOfFile_ += mapped.counts.read;
+  }
+
+  // Tables that all records need.
+  void takeTables() {
+    for (const InputFile& file : group_.tables) {
+      Diagnostics diagnostics;
+      Record table = recordOf(file);
+      if (load(table, kLargestTable, diagnostics)) {
+        reader_.takeTable(table, diagnostics);
+        counts_.add(Outcome::exported);
+      } else {
+        counts_.add(Outcome::skipped);
+      }
+      reporter_.tell(diagnostics);
+    }
   }
 
   // Reads the file's bytes into the record; false, and told, where it can't be read.
@@ -125,7 +156,8 @@ private:
     Surveyed surveyed;
     surveyed.first = task.first;
     for (std::size_t i = task.first; i < task.first + task.count; ++i) {
-      Record record = recordOf(i);
+      Record record = recordOf(group_.files[i]);
+      record.number = i;
       const bool isLoaded = load(record, kLargestPage, surveyed.diagnostics);
       surveyed.surveys.push_back(isLoaded ? reader_.survey(record, surveyed.diagnostics) : nullptr);
     }
@@ -142,7 +174,7 @@ private:
   }
 
   std::optional<Task> nextTask() {
-    if (reader_.records() == Records::blocksOfLines) {
+    if (reader_.recordForm()) {
       return nextBlock();
     }
     if (next_ >= recordCount()) {
@@ -155,59 +187,92 @@ private:
 
   std::optional<Task> nextBlock() {
     while (next_ < group_.files.size()) {
+      const InputFile& file = group_.files[next_];
       if (!blocks_) {
-        blocks_ = std::make_unique<LineBlocks>(group_.files[next_].path, kBlockSize);
+        blocks_ = std::make_unique<RecordBlocks>(
+            file.path, RecordBlocks::Options{*reader_.recordForm(), kBlockSize, options_.delimiter});
       }
-      std::optional<LineBlocks::Block> block = blocks_->next();
-      const bool isNoText = block && block->firstLine == 1 && isBinary(block->bytes);
-      if (block && !isNoText) {
+      std::optional<RecordBlock> block = blocks_->next();
+      if (block && !(block->isFirst && isNoText(*block))) {
+        isPartlyRead_ = true;
         return Task{next_, 1, std::move(block)};
       }
       const std::string error = blocks_->error();
+      const std::string warning = blocks_->warning();
+      const bool isPartlyRead = isPartlyRead_;
+      isPartlyRead_ = false;
       blocks_.reset();
-      const std::string& path = group_.files[next_++].path;
-      if (isNoText) {
-        return Task{0, 0, std::nullopt, Diagnostic{Code::binaryFile, {path}, kBinaryText, {}}};
+      ++next_;
+      if (block) {
+        return Task{0, 0, std::nullopt, Diagnostic{Code::binaryFile, {file.path}, kBinaryText, {}}};
       }
       if (!error.empty()) {
         return Task{0, 0, std::nullopt,
-                    Diagnostic{Code::unreadableFile, {path}, "the file can't be read: " + error, {}}};
+                    Diagnostic{Code::unreadableFile, {file.path}, "the file can't be read: " + error, {}},
+                    isPartlyRead};
+      }
+      if (!warning.empty()) {
+        return Task{0, 0, std::nullopt, Diagnostic{Code::trailingBytes, {file.path}, warning, {}}};
       }
     }
     return std::nullopt;
   }
 
-  Mapped map(const Task& task) const {
+  // A NUL may stand in a cell; where there is one in what is no UTF-8 either, it is no table.
+  bool isNoText(const RecordBlock& block) const {
+    const bool mayHoldNul = *reader_.recordForm() != RecordForm::lines;
+    return isBinary(block.bytes) && !(mayHoldNul && firstInvalidUtf8(block.bytes) == std::string_view::npos);
+  }
+
+  Mapped map(Task task) const {
     Mapped mapped;
     if (task.problem) {
       mapped.diagnostics.push_back(*task.problem);
-      mapped.counts.add(Outcome::skipped);
+      mapped.endsFile = task.isPartlyRead;
+      if (task.problem->code != Code::trailingBytes) {
+        mapped.counts.add(Outcome::skipped);
+      }
       return mapped;
     }
+    mapped.isNewFile = task.block && task.block->isFirst;
     mapped.bytes = formatter_.block([&](Sink& sink) {
       CountingSink counting(sink);
       for (std::size_t i = task.first; i < task.first + task.count; ++i) {
-        mapped.counts.add(map(i, task, counting, mapped.diagnostics));
+        Record record = recordOf(group_.files[reader_.hasIndex() ? readable_[i] : i]);
+        record.number = i;
+        if (task.block) {
+          take(*task.block, record);
+        }
+        map(record, counting, mapped);
       }
       mapped.counts.statements = counting.count;
     });
     return mapped;
   }
 
-  Outcome map(std::size_t place, const Task& task, Sink& sink, Diagnostics& diagnostics) const {
-    Record record = recordOf(reader_.hasIndex() ? readable_[place] : place);
-    record.number = place;
-    if (task.block) {
-      record.bytes = task.block->bytes;
-      record.firstLine = task.block->firstLine;
-    } else if (!reader_.hasIndex() && !load(record, std::string().max_size() - 1, diagnostics)) {
-      return Outcome::skipped;
+  static void take(RecordBlock& block, Record& record) {
+    record.path += block.member.empty() ? "" : "/" + block.member;
+    record.relativePath += block.member.empty() ? "" : "/" + block.member;
+    record.bytes = std::move(block.bytes);
+    record.firstLine = block.firstLine;
+    record.records = std::move(block.records);
+    record.header = std::move(block.header);
+    record.delimiter = block.delimiter;
+  }
+
+  void map(Record& record, Sink& sink, Mapped& mapped) const {
+    const bool isToLoad = !reader_.hasIndex() && !reader_.recordForm();
+    if (isToLoad && !load(record, std::string().max_size() - 1, mapped.diagnostics)) {
+      mapped.counts.add(Outcome::skipped);
+      return;
     }
     Arena arena;
     Batch batch(reader_.documentOf(record, arena));
-    const Outcome outcome = reader_.read(record, batch, diagnostics);
-    mapper_.map(batch, sink);
-    return outcome;
+    reader_.read(record, batch, mapped.diagnostics, [&](Outcome outcome) {
+      mapper_.map(batch, sink);
+      batch.clear();
+      mapped.counts.add(outcome);
+    });
   }
 
   const InputGroup& group_;
@@ -218,7 +283,9 @@ private:
   Reporter& reporter_;
   std::vector<std::size_t> readable_; ///< the files that the index holds, in its order
   std::size_t next_ = 0;
-  std::unique_ptr<LineBlocks> blocks_;
+  std::unique_ptr<RecordBlocks> blocks_;
+  bool isPartlyRead_ = false;     ///< the file that blocks are taken of
+  std::size_t recordsOfFile_ = 0; ///< that were read of the file whose results come
   Counts counts_;
 };
 
@@ -300,7 +367,8 @@ Counts convert(const ConversionOptions& options, Reporter& reporter,
   write(formatter.header());
   Counts counts;
   for (const InputGroup& group : groups) {
-    const std::unique_ptr<Reader> reader = group.format->makeReader({minter, labels, vocabulary, options.vault});
+    const std::unique_ptr<Reader> reader =
+        group.format->makeReader({minter, labels, vocabulary, options.vault, options.records});
     GroupConversion conversion(group, *reader, mapper, needsLines ? lineFormatter : formatter, options, reporter);
     counts.add(conversion.run([&](const std::string& bytes) { needsLines ? lines.take(bytes) : write(bytes); }));
   }

@@ -26,6 +26,8 @@ struct ConversionOptions {
   std::vector<std::string> vocabularies;
   std::vector<std::string> labelFiles;
   VaultOptions vault;
+  RecordOptions records;
+  char delimiter = '\0'; ///< of tables; 0: found from their first line
   bool isUnique = false;
   bool isSorted = false;
   std::size_t threads = 1;

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "model/failure.hpp"
-#include "rdf/syntax.hpp"
+#include "readers/record_formats.hpp"
 #include "syntax/source.hpp"
 #include "text/unicode.hpp"
 #include "text/utf8.hpp"
@@ -19,7 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kProbe = 4096;
 constexpr std::size_t kDeepest = 256; // folders in a path
 
 bool isPassedOver(const std::string& name) {
@@ -201,48 +200,55 @@ private:
     const bool isVault = forced_ != nullptr ? forced_->name == "vault" : hasPages;
     if (isVault) {
       std::erase_if(files, [](const InputFile& file) { return !isPageFile(file.relativePath); });
-      groups_.push_back({formatNamed("vault"), folder, std::move(files)});
+      groups_.push_back({formatNamed("vault"), folder, std::move(files), {}});
       return;
     }
     for (InputFile& file : files) {
-      if (isCompressedName(file.path) && formatOfFile(file.path, {}) != nullptr) {
-        tellCompressed(file.path);
-        continue;
-      }
-      const Format* const format = forced_ != nullptr ? forced_ : formatOfFile(file.path, {});
-      if (format != nullptr) {
-        group(*format).files.push_back(std::move(file));
+      const bool isLookedAt = forced_ != nullptr || formatOfFile(file.relativePath, {}) != nullptr ||
+                              isRecordName(fs::path(file.relativePath).filename().string());
+      const Found found = isLookedAt ? find(file.path, file.relativePath) : Found{};
+      if (found.format != nullptr) {
+        add(found, std::move(file));
       }
     }
   }
 
   void addFile(const std::string& path) {
-    if (isCompressedName(path)) {
-      return tellCompressed(path);
-    }
     const std::string name = path == "-" ? "stdin" : relativeName(fs::path(path).filename().string());
-    // What was read from a pipe can't be read again.
-    std::error_code error;
-    const bool needsContent =
-        forced_ == nullptr && fs::is_regular_file(path, error) && formatOfFile(name, {}) == nullptr;
-    const std::string beginning = needsContent ? readBeginning(path, kProbe) : std::string();
-    const Format* const format = forced_ != nullptr ? forced_ : formatOfFile(name, beginning);
-    if (format == nullptr) {
-      if (isBinary(beginning)) {
-        diagnostics_.push_back({Code::binaryFile, {path}, "the file is no text and was left out", {}});
-      } else {
-        diagnostics_.push_back({Code::unknownFormat, {path}, "its format can't be told", "give it with --from"});
-      }
-      return;
+    const Found found = find(path, name);
+    if (found.format != nullptr) {
+      add(found, {path, name.empty() ? "file" : name});
+    } else if (isBinary(found.beginning)) {
+      diagnostics_.push_back({Code::binaryFile, {path}, "the file is no text and was left out", {}});
+    } else {
+      diagnostics_.push_back({Code::unknownFormat, {path}, "its format can't be told", "give it with --from"});
     }
-    group(*format).files.push_back({path, name.empty() ? "file" : name});
   }
 
-  void tellCompressed(const std::string& path) {
-    diagnostics_.push_back({Code::unknownFormat,
-                            {path},
-                            "compressed files are not read yet",
-                            "decompress it into a pipe: gunzip -c FILE | linnet convert - --from FORMAT"});
+  /// What a file is.
+  struct Found {
+    const Format* format = nullptr;
+    std::string beginning;
+  };
+
+  // By its name where that tells, else by its content; what was read from a pipe can't be read again.
+  Found find(const std::string& path, std::string_view name) const {
+    Found found{formatOfFile(name, {}), {}};
+    const bool isByName = found.format != nullptr && !isRecordFormat(*found.format);
+    std::error_code error;
+    if ((forced_ == nullptr ? !isByName : forced_->takesTables) && fs::is_regular_file(path, error)) {
+      Beginning beginning = readBeginning(path, kRecordProbe);
+      found.beginning = std::move(beginning.bytes);
+      found.format = formatOfFile(beginning.member.empty() ? name : beginning.member, found.beginning);
+    }
+    found.format = forced_ != nullptr ? forced_ : found.format;
+    return found;
+  }
+
+  void add(const Found& found, InputFile file) {
+    InputGroup& group = this->group(*found.format);
+    const bool isTable = found.format->takesTables && isTableOfIds(found.beginning);
+    (isTable ? group.tables : group.files).push_back(std::move(file));
   }
 
   // The group of files that were named one by one.
@@ -253,7 +259,7 @@ private:
     if (known != groups_.end()) {
       return *known;
     }
-    groups_.push_back({&format, {}, {}});
+    groups_.push_back({&format, {}, {}, {}});
     return groups_.back();
   }
 

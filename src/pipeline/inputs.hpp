@@ -23,6 +23,7 @@ struct InputGroup {
   const Format* format = nullptr;
   std::string root; ///< the folder of a vault; empty for files that were named
   std::vector<InputFile> files;
+  std::vector<InputFile> tables; ///< that its records need: read before them
 };
 
 struct InputOptions {

@@ -118,9 +118,9 @@ void Reporter::tell(const Diagnostic& diagnostic) {
   const Severity severity = severityOf(diagnostic.code);
   errors_ += severity == Severity::error ? 1 : 0;
   warnings_ += severity == Severity::warning ? 1 : 0;
-  const std::size_t count = ++counts_[diagnostic.code];
+  const std::size_t count = counts_[diagnostic.code] += diagnostic.count;
   if (diagnostic.code == Code::unknownField) {
-    ++unknownFields_[diagnostic.text];
+    unknownFields_[diagnostic.text] += diagnostic.count;
   }
   report(diagnostic);
   const bool isWanted = !options_.isQuiet || severity == Severity::error;
@@ -153,7 +153,7 @@ void Reporter::report(const Diagnostic& diagnostic) {
                            ",\"line\":" + std::to_string(diagnostic.location.line) +
                            ",\"column\":" + std::to_string(diagnostic.location.column) +
                            ",\"text\":" + jsonString(diagnostic.text) + ",\"hint\":" + jsonString(diagnostic.hint) +
-                           "}\n";
+                           (diagnostic.count > 1 ? ",\"count\":" + std::to_string(diagnostic.count) : "") + "}\n";
   if (std::fwrite(line.data(), 1, line.size(), report_.get()) != line.size()) {
     throw Failure(options_.reportPath + ": the report can't be written: " + std::strerror(errno));
   }

@@ -53,18 +53,18 @@ class RdfReader : public Reader {
 public:
   RdfReader(Syntax syntax, const IriMinter& minter) : syntax_(syntax), minter_(minter) {}
 
-  Records records() const override {
+  std::optional<RecordForm> recordForm() const override {
     const bool isOfLines = syntax_ == Syntax::ntriples || syntax_ == Syntax::nquads;
-    return isOfLines ? Records::blocksOfLines : Records::wholeFiles;
+    return isOfLines ? std::optional(RecordForm::lines) : std::nullopt;
   }
 
   Iri documentOf(const Record& record, Arena& arena) const override {
     return minter_.document(record.relativePath, arena);
   }
 
-  Outcome read(const Record& record, Batch& batch, Diagnostics& diagnostics) const override {
+  void read(const Record& record, Batch& batch, Diagnostics& diagnostics, const Done& done) const override {
     BatchSink sink(batch, syntax_);
-    const bool isOfLines = records() == Records::blocksOfLines;
+    const bool isOfLines = recordForm().has_value();
     const ParserOptions options{syntax_, isOfLines ? std::string() : std::string(batch.document.view()),
                                 minter_.skolemPrefix(record.relativePath)};
     const std::size_t before = diagnostics.size();
@@ -74,7 +74,7 @@ public:
           {Code::badStatement, {record.path, line, error.column}, error.reason, "the statement was left out"});
     });
     const bool isWhole = diagnostics.size() == before;
-    return isWhole ? Outcome::exported : count > 0 ? Outcome::repaired : Outcome::skipped;
+    done(isWhole ? Outcome::exported : count > 0 ? Outcome::repaired : Outcome::skipped);
   }
 
 private:

@@ -5,29 +5,33 @@
 #define LINNET_READERS_READER_HPP
 
 #include <cstddef>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "model/diagnostics.hpp"
 #include "model/entity.hpp"
+#include "syntax/record_blocks.hpp"
 
 namespace linnet {
 
-/// A piece of input: a whole page or document, or a block of whole lines of one.
+/// A piece of input: a whole page or document, or a block of a file's records.
 struct Record {
   std::size_t number = 0;   ///< its place among the reader's records, from 0
   std::string path;         ///< as messages name it: as the user gave it, and below a folder with what leads there
   std::string relativePath; ///< below the folder that was given, or the file's name: what IRIs are made of
   std::string bytes;
-  std::size_t firstLine = 1; ///< the line of the file that `bytes` begins with
+  std::size_t firstLine = 1;      ///< the line of the file that `bytes` begins with
+  std::vector<Span> records = {}; ///< of a block of JSON: where its records are, unless they are lines
+  std::string header = {};        ///< of a block of a table's rows: the row that names the columns
+  char delimiter = ',';           ///< of a table
 };
 
 /// What became of a record. A repaired one was exported with a warning.
 enum class Outcome { exported, repaired, skipped, leftOut };
-
-/// How a file is cut into records.
-enum class Records { wholeFiles, blocksOfLines };
 
 /// Turns records into entities with claims. The order of calls: where there is an index, `survey` for all records (by
 /// any number of threads), `index` for what came of each (one thread, in order), `resolve` once; then `read` for all
@@ -47,7 +51,14 @@ public:
   Reader& operator=(const Reader&) = delete;
   virtual ~Reader() = default;
 
-  virtual Records records() const { return Records::wholeFiles; }
+  /// Called for each record of a block when the batch holds what it yields; the batch is empty again afterwards.
+  using Done = std::function<void(Outcome)>;
+
+  /// What files are cut into; nothing: each is a record as a whole.
+  virtual std::optional<RecordForm> recordForm() const { return std::nullopt; }
+
+  /// Takes a table that all records need, before the first of them is read.
+  virtual void takeTable(const Record& /*table*/, Diagnostics& /*diagnostics*/) {}
 
   /// Must all records be seen before any can be read? Then `read` gets them without their bytes: `survey` keeps what it
   /// needs.
@@ -61,8 +72,9 @@ public:
   /// The document that the record is, or is a part of.
   virtual Iri documentOf(const Record& record, Arena& arena) const = 0;
 
-  /// Fills the batch, which is made for the record's document. Const and thread-safe.
-  virtual Outcome read(const Record& record, Batch& batch, Diagnostics& diagnostics) const = 0;
+  /// Fills the batch, which is made for the record's document, and calls `done`; for a block, once for each of its
+  /// records. Const and thread-safe.
+  virtual void read(const Record& record, Batch& batch, Diagnostics& diagnostics, const Done& done) const = 0;
 };
 
 } // namespace linnet

@@ -5,7 +5,14 @@
 #include <algorithm>
 
 #include "rdf/syntax.hpp"
+#include "readers/crossref.hpp"
+#include "readers/csv.hpp"
+#include "readers/datacite.hpp"
+#include "readers/json.hpp"
+#include "readers/openalex.hpp"
 #include "readers/rdf.hpp"
+#include "readers/record_formats.hpp"
+#include "readers/ror.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -66,6 +73,10 @@ std::string_view formatOfText(std::string_view text) {
   return isMarkdown ? "vault" : "";
 }
 
+ObjectContext objectContext(const ReaderContext& context) {
+  return {context.minter, context.labels, context.vocabulary, context.records};
+}
+
 } // namespace
 
 const std::vector<Format>& formats() {
@@ -75,6 +86,28 @@ const std::vector<Format>& formats() {
        [](const ReaderContext& context) {
          return makeVaultReader(context.vault, context.minter, context.labels, context.vocabulary);
        }},
+      {"openalex", "OpenAlex snapshot and API (JSON Lines, JSON; .gz), tables of merged ids",
+       "works with authorships, institutions, venue, references, funders, keywords, abstract; authors; institutions; "
+       "sources",
+       [](const ReaderContext& context) { return makeOpenAlexReader(context.records, context.minter); }, true},
+      {"ror", "dumps of the Research Organization Registry (JSON, .zip), versions 1 and 2; its API",
+       "organizations: names, relationships, links, external ids, country",
+       [](const ReaderContext& context) { return makeRorReader(context.records, context.minter); }},
+      {"crossref", "Crossref REST API and public data file (JSON, JSON Lines; .gz)",
+       "works with authors, affiliations, venue, date, references, funders, abstract",
+       [](const ReaderContext& context) { return makeCrossrefReader(context.records, context.minter); }},
+      {"datacite", "DataCite REST API and public data file (JSON, JSON Lines; .gz, .tar)",
+       "software, datasets and models as products, texts as papers, with creators, licence, version, what describes "
+       "them",
+       [](const ReaderContext& context) { return makeDataCiteReader(context.records, context.minter); }},
+      {"csv", "tables with a header (.csv; also with ; | or tab between cells)",
+       "a row a thing, by the names of the columns (those of ontology/labels.ttl); others under their own names",
+       [](const ReaderContext& context) { return makeCsvReader(objectContext(context)); }},
+      {"tsv", "the same (.tsv)", "as of csv",
+       [](const ReaderContext& context) { return makeCsvReader(objectContext(context)); }},
+      {"json", "JSON, JSON Lines, concatenated JSON of no known shape",
+       "an object a thing, by the names of its keys, nested ones too; others under their own names",
+       [](const ReaderContext& context) { return makeJsonReader(objectContext(context)); }},
       {"turtle", "RDF 1.1 Turtle (.ttl)", "its statements",
        [](const ReaderContext& context) { return makeRdfReader(Syntax::turtle, context.minter); }},
       {"ntriples", "RDF 1.1 N-Triples (.nt)", "its statements",
@@ -100,8 +133,13 @@ const Format* formatOfFile(std::string_view fileName, std::string_view beginning
   if (const std::optional<Syntax> syntax = syntaxOfFile(fileName)) {
     return formatNamed(nameOfSyntax(*syntax));
   }
-  const std::string_view name = formatOfText(beginning);
+  const std::string_view record = recordFormatOf(fileName, beginning);
+  const std::string_view name = record.empty() ? formatOfText(beginning) : record;
   return name.empty() ? nullptr : formatNamed(name);
+}
+
+bool isRecordFormat(const Format& format) {
+  return format.name != "vault" && !syntaxNamed(format.name);
 }
 
 bool isPageFile(std::string_view fileName) {

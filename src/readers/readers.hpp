@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "readers/reader.hpp"
+#include "readers/record_options.hpp"
 #include "readers/vault.hpp"
 
 namespace linnet {
@@ -20,6 +21,7 @@ struct ReaderContext {
   const Labels& labels;
   const Vocabulary& vocabulary;
   VaultOptions vault;
+  RecordOptions records;
 };
 
 /// A format by its name on the command line.
@@ -28,6 +30,7 @@ struct Format {
   std::string_view files;   ///< what its files are
   std::string_view content; ///< what is read from them
   std::unique_ptr<Reader> (*makeReader)(const ReaderContext& context);
+  bool takesTables = false; ///< of merged ids, beside its records
 };
 
 /// All formats, in the order of `linnet formats`.
@@ -38,6 +41,9 @@ const Format* formatNamed(std::string_view name);
 
 /// The format of a file by its name and the beginning of its content; null where neither tells.
 const Format* formatOfFile(std::string_view fileName, std::string_view beginning);
+
+/// Does the format have records, which only their content tells?
+bool isRecordFormat(const Format& format);
 
 /// Is this the name of a page of a vault?
 bool isPageFile(std::string_view fileName);

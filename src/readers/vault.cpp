@@ -38,8 +38,8 @@ public:
     return minter_.document(record.relativePath, arena);
   }
 
-  Outcome read(const Record& record, Batch& batch, Diagnostics& diagnostics) const override {
-    return exportPage({*graph_, options_, minter_, labels_, vocabulary_}, record.number, batch, diagnostics);
+  void read(const Record& record, Batch& batch, Diagnostics& diagnostics, const Done& done) const override {
+    done(exportPage({*graph_, options_, minter_, labels_, vocabulary_}, record.number, batch, diagnostics));
   }
 
 private:

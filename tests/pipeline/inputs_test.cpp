@@ -119,14 +119,13 @@ TEST_CASE("What can't be told or read is named") {
   const std::string picture = folder.add("picture", std::string("\x89PNG\0", 5));
   const std::string archive = folder.add("a.nt.gz", "");
   const Found nothing = found({words, picture, archive, "-"});
-  CHECK(nothing.groups.empty());
-  REQUIRE(nothing.diagnostics.size() == 4);
+  CHECK(nothing.groups == Groups{"ntriples a.nt.gz"});
+  REQUIRE(nothing.diagnostics.size() == 3);
   CHECK(nothing.diagnostics[0].code == Code::unknownFormat);
   CHECK(nothing.diagnostics[0].location.path == words);
   CHECK(nothing.diagnostics[1].code == Code::binaryFile);
   CHECK(nothing.diagnostics[1].location.path == picture);
-  CHECK(nothing.diagnostics[2].code == Code::unknownFormat);
-  CHECK(nothing.diagnostics[3].location.path == "-");
+  CHECK(nothing.diagnostics[2].location.path == "-");
 }
 
 TEST_CASE("An input that does not exist ends the run") {

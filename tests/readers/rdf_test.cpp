@@ -30,7 +30,7 @@ Read read(Syntax syntax, const std::string& text, const std::string& path = "a",
   Arena arena;
   Batch batch(reader->documentOf(record, arena));
   Read done;
-  done.outcome = reader->read(record, batch, done.diagnostics);
+  reader->read(record, batch, done.diagnostics, [&done](Outcome outcome) { done.outcome = outcome; });
   NTriplesSink sink(done.quads, NTriplesSink::Graphs::written);
   for (const auto& [triple, graph] : batch.statements) {
     sink.write(triple, graph);
@@ -108,8 +108,8 @@ TEST_CASE("Text that is not UTF-8 is told, and the rest is kept") {
 }
 
 TEST_CASE("Lines are read in blocks, Turtle and TriG as whole files") {
-  CHECK(makeRdfReader(Syntax::ntriples, minter())->records() == Records::blocksOfLines);
-  CHECK(makeRdfReader(Syntax::nquads, minter())->records() == Records::blocksOfLines);
-  CHECK(makeRdfReader(Syntax::turtle, minter())->records() == Records::wholeFiles);
-  CHECK(makeRdfReader(Syntax::trig, minter())->records() == Records::wholeFiles);
+  CHECK(makeRdfReader(Syntax::ntriples, minter())->recordForm() == RecordForm::lines);
+  CHECK(makeRdfReader(Syntax::nquads, minter())->recordForm() == RecordForm::lines);
+  CHECK(makeRdfReader(Syntax::turtle, minter())->recordForm() == std::nullopt);
+  CHECK(makeRdfReader(Syntax::trig, minter())->recordForm() == std::nullopt);
 }

@@ -93,7 +93,7 @@ inline ConvertedVault vaultOf(const Pages& pages, ProvenanceLevel provenance = P
   for (const Record& record : records) {
     Arena arena;
     Batch batch(reader->documentOf(record, arena));
-    reader->read(record, batch, vault.diagnostics);
+    reader->read(record, batch, vault.diagnostics, [](Outcome) {});
     mapper.map(batch, sink);
   }
   for (std::size_t begin = 0; begin < lines.size();) {
