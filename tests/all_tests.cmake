@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Linnet authors
 # SPDX-License-Identifier: ISC
-# The tests that scripts/test alone runs; it has made the builds asan and fuzz before.
+# The tests that scripts/test alone runs; it has made the builds asan, tsan and fuzz before.
 set(ASAN ${CMAKE_SOURCE_DIR}/build/asan)
+set(TSAN ${CMAKE_SOURCE_DIR}/build/tsan)
 set(FUZZ ${CMAKE_SOURCE_DIR}/build/fuzz)
 set(HERE ${CMAKE_CURRENT_SOURCE_DIR})
 
@@ -9,6 +10,10 @@ set(HERE ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME sanitized/unit_tests COMMAND ${ASAN}/tests/linnet_tests)
 add_program_tests(sanitized/ ${ASAN}/linnet)
 set_tests_properties(sanitized/unit_tests PROPERTIES LABELS sanitized TIMEOUT 1200 ENVIRONMENT "${SANITIZERS}")
+
+# Several threads under the thread sanitizer, which makes everything else too slow.
+add_python_test(thread_sanitized/records/threads thread_sanitized records/threads_test.py ${TSAN}/linnet ${FIXTURE_FOLDERS})
+set_tests_properties(sanitized/records/threads thread_sanitized/records/threads PROPERTIES TIMEOUT 900)
 
 # A short run of each fuzz target; what it finds is kept below build/fuzz, for the next run to go on from.
 foreach(file ${FUZZ_TARGETS})
@@ -38,9 +43,22 @@ foreach(script referees shapes)
   set_tests_properties(referees/${script} PROPERTIES LABELS referee TIMEOUT 900)
 endforeach()
 
-# Cases from public bug reports, where they are at hand.
-set(FAULTS ${CMAKE_SOURCE_DIR}/../shared/faults/run_faults.py)
+# Real records and cases from public bug reports, where they are at hand.
+set(SHARED ${CMAKE_SOURCE_DIR}/../shared)
+set(FAULTS ${SHARED}/faults/run_faults.py)
 if(EXISTS ${FAULTS})
   add_test(NAME public_faults COMMAND Python3::Interpreter ${FAULTS} $<TARGET_FILE:linnet> --kind "^(vault|rdf|openalex|openalex[+]csv|ror|crossref|csv|csv[+]rdf|json)$")
+  file(GLOB FAULT_INPUTS ${SHARED}/faults/*/input)
+  list(TRANSFORM FAULT_INPUTS REPLACE "/input$" "")
+  add_python_test(public_faults/counts fault records/counts_test.py $<TARGET_FILE:linnet> ${FAULT_INPUTS})
   set_tests_properties(public_faults PROPERTIES LABELS fault TIMEOUT 900)
+endif()
+set(SAMPLES openalex ror crossref datacite)
+list(TRANSFORM SAMPLES PREPEND ${SHARED}/samples/)
+if(EXISTS ${SHARED}/samples)
+  add_python_test(samples/counts sample records/counts_test.py $<TARGET_FILE:linnet> ${SAMPLES})
+  add_python_test(samples/check sample fixtures/fixture.py shapes $<TARGET_FILE:linnet> ${SAMPLES})
+  add_test(NAME samples/referees COMMAND ${NODE} ${HERE}/referees/referees.mjs $<TARGET_FILE:linnet> ntriples turtle ${SAMPLES})
+  add_test(NAME samples/shapes COMMAND ${NODE} ${HERE}/referees/shapes.mjs $<TARGET_FILE:linnet> ${SAMPLES})
+  set_tests_properties(samples/referees samples/shapes PROPERTIES LABELS sample TIMEOUT 900)
 endif()

@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: ISC
 """Works in the shape of OpenAlex, one a line.
 
+A work has about 2.9 kB and yields about 40 triples. Like the works of the dump it has much that no triple comes of: concepts, topics,
+access, related works.
+
 Pieces of JSON are made once; a record joins some of them. `@@@@` in a piece stands for four digits that are the record's own, which
 makes one author of the pool hundreds of authors.
 """
@@ -10,7 +13,7 @@ from records.words import COUNTRIES, Words, issn, orcid, orcid_sum, quoted, ror
 POOL = 3000
 VARIANT = b'@@@@'
 # How many authors of 100 works have; the others have 11 to 50.
-AUTHORS = [(1, 30), (2, 22), (3, 17), (4, 11), (5, 7), (6, 5), (7, 2), (8, 2), (9, 1), (10, 1)]
+AUTHORS = [(1, 58), (2, 20), (3, 11), (4, 5), (5, 3), (6, 1), (8, 1)]
 WORK = b'https://openalex.org/W9%09d'
 
 
@@ -75,12 +78,21 @@ class Works:
                   'raw_affiliation_strings': [self.words.affiliation(found['display_name']) for found in institutions]}
         return quoted(record)[1:]
 
+    def concept(self, level):
+        number = self.words.number(10_000_000, 99_999_999)
+        return {'id': f'https://openalex.org/C{number}', 'wikidata': f'https://www.wikidata.org/wiki/Q{number // 7}',
+                'display_name': self.words.topic(), 'level': level, 'score': round(self.words.random(), 7)}
+
     def tail(self):
         """What stands after the references."""
+        related = [(WORK % self.words.number(0, 2_000_000)).decode() for _ in range(self.words.number(2, 7))]
+        concepts = [self.concept(level) for level in range(self.words.number(1, 4))]
+        access = {'is_oa': self.words.chance(40), 'oa_status': 'closed', 'oa_url': None, 'any_repository_has_fulltext': False}
         cited = self.words.number(0, 60)
         first = 2025 - self.words.number(0, 3)
         years = [{'year': year, 'cited_by_count': self.words.number(1, 90)} for year in range(2025, first, -1)]
-        return b'],"cited_by_count":%d,"counts_by_year":%b,"abstract_inverted_index":' % (cited, quoted(years))
+        return (b'],"related_works":%b,"concepts":%b,"open_access":%b,"cited_by_count":%d,"counts_by_year":%b,'
+                b'"abstract_inverted_index":' % (quoted(related), quoted(concepts), quoted(access), cited, quoted(years)))
 
     def topic(self):
         number = self.words.number(10000, 14000)
@@ -141,7 +153,7 @@ class Works:
         medical = b',"pmid":"https://pubmed.ncbi.nlm.nih.gov/%d"' % (30_000_000 + number) if random() < 0.25 else b''
         known = b',"doi":' + doi if doi != b'null' else b''
         place = (b'{"is_oa":false,"landing_page_url":' + page + pick(self.locations)) if random() < 0.95 else b'null'
-        start, count = int(random() * (len(self.references) - 60)), int(20 * random() ** 2)
+        start, count = int(random() * (len(self.references) - 60)), int(14 * random() ** 2)
         return b''.join((
             b'{"id":"', work, b'","doi":', doi, b',"title":', title, b',"display_name":', title, b',"publication_year":',
             pick(self.dates), b',"ids":{"openalex":"', work, b'"', known, medical, b'},"language":',

@@ -11,7 +11,7 @@ const std::vector<Command>& commands() {
       {"convert", "INPUT...", "turns notes and RDF files into linked data", convertOptions(), &runConvert},
       {"check", "INPUT...", "checks syntax, terms and shapes", checkOptions(), &runCheck},
       {"formats", "", "lists what can be read", {}, &runFormats},
-      {"help", "[COMMAND]", "explains a command and its options", {}, &runHelp},
+      {"help", "[COMMAND]", "explains a command and its options", helpOptions(), &runHelp},
   };
   return all;
 }

@@ -41,6 +41,7 @@ std::string overview();
 
 std::vector<OptionRow> convertOptions();
 std::vector<OptionRow> checkOptions();
+std::vector<OptionRow> helpOptions();
 
 } // namespace linnet
 

@@ -10,12 +10,14 @@
 #include "commands/commands.hpp"
 #include "model/failure.hpp"
 #include "readers/readers.hpp"
+#include "syntax/encoding.hpp"
 
 namespace linnet {
 
 namespace {
 
 constexpr std::size_t kMostThreads = 1024;
+constexpr std::size_t kMostShards = 1'000'000;
 
 // A whole number from 1 to `most`.
 std::optional<std::size_t> numberIn(std::string_view text, std::size_t most) {
@@ -46,12 +48,24 @@ std::size_t sizeOf(const std::string& text) {
   return *number << shift;
 }
 
+// `2/4` is the second of four parts.
+Shard shardOf(const std::string& text) {
+  const std::size_t slash = std::min(text.find('/'), text.size());
+  const std::optional<std::size_t> count =
+      slash < text.size() ? numberIn(std::string_view(text).substr(slash + 1), kMostShards) : std::nullopt;
+  const std::optional<std::size_t> number = count ? numberIn(std::string_view(text).substr(0, slash), *count) : count;
+  if (!number) {
+    throw Failure("--shard '" + text + "': I/N is needed, I from 1 to N, such as 1/4");
+  }
+  return {*number - 1, *count};
+}
+
 // One character; 0 where the table is to tell.
 char delimiterOf(const std::string& text) {
   if (text == "tab" || text == "\\t") {
     return '\t';
   }
-  if (text.size() > 1 || text == "\"" || text == "\n") {
+  if (text.size() > 1 || text == "\"" || text == "\n" || text == "\r") {
     throw Failure("--delimiter '" + text + "': one character is needed, such as ; or tab");
   }
   return text.empty() ? '\0' : text.front();
@@ -84,6 +98,14 @@ std::optional<ProvenanceLevel> provenanceOf(const std::string& text) {
   throw Failure("--provenance '" + text + "': none, source or claim is needed");
 }
 
+std::string encodingOf(const ParsedOptions& parsed) {
+  std::string name = parsed.value("encoding");
+  if (!name.empty() && !encodingNamed(name)) {
+    throw Failure("--encoding '" + name + "': the name of an encoding is needed, such as windows-1252 or shift_jis");
+  }
+  return name;
+}
+
 // A vault may come from anywhere: it says how it is to be read, never which files are to be written.
 void addVaultFile(ParsedOptions& parsed, const std::string& path) {
   const ParsedOptions given = parsed;
@@ -113,6 +135,7 @@ std::vector<OptionRow> inputOptions() {
       {"known-kinds-only", '\0', "", false, "leave out pages and rows of no known kind"},
       {"no-abstract", '\0', "", false, "leave out abstracts"},
       {"delimiter", '\0', "CHAR", false, "between cells, e.g. ; or tab (else found)"},
+      {"encoding", '\0', "NAME", false, "of tables that are not UTF-8, e.g. windows-1252"},
       {"list-separator", '\0', "TEXT", false, "between values in a cell, e.g. ;"},
       {"exclude", '\0', "GLOB", true, "leave out files below a folder, e.g. 'raw/**'"},
       {"content-root", '\0', "DIR", true, "a folder in the vault that links may start from"},
@@ -167,6 +190,8 @@ ConversionOptions conversionOptionsOf(const ParsedOptions& parsed) {
   options.records = {options.vault.language, parsed.value("list-separator"), parsed.has("no-abstract"),
                      options.vault.knownKindsOnly};
   options.delimiter = delimiterOf(parsed.value("delimiter"));
+  options.encoding = encodingOf(parsed);
+  options.shard = parsed.has("shard") ? shardOf(parsed.value("shard")) : options.shard;
   options.isUnique = parsed.has("unique");
   options.isSorted = parsed.has("sort");
   options.threads = parsed.has("threads") ? threadsOf(parsed.value("threads"))

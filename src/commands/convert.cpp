@@ -33,6 +33,7 @@ std::vector<OptionRow> convertOptions() {
       {"vocabulary", '\0', "NAME", true, "also write foaf, org, dcterms, bibo or wikidata terms"},
       {"unique", '\0', "", false, "drop repeated statements"},
       {"sort", '\0', "", false, "write statements in the order of their bytes"},
+      {"shard", '\0', "I/N", false, "convert the I-th of N parts of the input"},
       {"memory", '\0', "SIZE", false, "for --unique and --sort, e.g. 4G (2G)"},
   };
   table.insert(table.begin() + 1, own.begin(), own.end());
@@ -44,10 +45,6 @@ int runConvert(const Command& command, const std::vector<std::string>& arguments
   addConfiguration(parsed);
   const ConversionOptions options = conversionOptionsOf(parsed);
   refuseInputAsTarget(parsed, "output");
-  if (isCompressedName(parsed.value("output"))) {
-    throw Failure(parsed.value("output") +
-                  ": compressed files are not written yet (linnet convert … -t ntriples | gzip > FILE does)");
-  }
   Reporter reporter(reporterOptionsOf(parsed));
   if (!parsed.has("base")) {
     reporter.tell({Code::defaultBase, {}, "IRIs are minted under " + options.base, "choose your own with --base"});

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Linnet authors
 // SPDX-License-Identifier: ISC
 #include "commands/commands.hpp"
+#include "commands/help_manual.hpp"
+#include "model/failure.hpp"
 #include "pipeline/output.hpp"
 
 namespace linnet {
@@ -33,8 +35,19 @@ std::string overview() {
   return text + "\n`linnet help convert` lists the options. `linnet --version` prints the version.\n";
 }
 
+std::vector<OptionRow> helpOptions() {
+  return {{"man", '\0', "", false, "print the manual page in roff, as `man` reads it"}};
+}
+
 int runHelp(const Command& command, const std::vector<std::string>& arguments) {
   const ParsedOptions options = parseOptions(command.options, arguments);
+  if (options.has("man")) {
+    if (!options.inputs().empty()) {
+      throw Failure("--man takes no command: the manual page is of all");
+    }
+    Output().write(manualPage());
+    return kDone;
+  }
   if (options.inputs().empty()) {
     Output().write(overview());
     return kDone;

@@ -38,7 +38,7 @@ class Mapper::Writing {
 public:
   Writing(const Mapper& mapper, Batch& batch, Sink& sink) : mapper_(mapper), batch_(batch), sink_(sink) {}
 
-  void write() {
+  std::size_t write() {
     for (const Entity& entity : batch_.entities) {
       write(entity);
     }
@@ -47,12 +47,15 @@ public:
     }
     for (const auto& [triple, graph] : batch_.statements) {
       sink_.write(triple, graph);
+      ++count_;
     }
+    return count_;
   }
 
 private:
   void triple(Iri subject, Iri predicate, const Term& object) {
     sink_.write({subject, predicate, object}, batch_.document);
+    ++count_;
   }
   void triple(Iri subject, Property property, const Term& object) { triple(subject, iriOf(property), object); }
 
@@ -200,6 +203,7 @@ private:
   Batch& batch_;
   Sink& sink_;
   std::set<std::string_view> mentioned_; ///< by the document
+  std::size_t count_ = 0;                ///< of triples
 };
 
 Mapper::Mapper(const Vocabulary& vocabulary, const IriMinter& minter, MapperOptions options)
@@ -219,8 +223,8 @@ Mapper::Mapper(const Vocabulary& vocabulary, const IriMinter& minter, MapperOpti
   }
 }
 
-void Mapper::map(Batch& batch, Sink& sink) const {
-  Writing(*this, batch, sink).write();
+std::size_t Mapper::map(Batch& batch, Sink& sink) const {
+  return Writing(*this, batch, sink).write();
 }
 
 } // namespace linnet

@@ -4,6 +4,7 @@
 #ifndef LINNET_MAPPING_MAPPER_HPP
 #define LINNET_MAPPING_MAPPER_HPP
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -28,9 +29,10 @@ class Mapper {
 public:
   Mapper(const Vocabulary& vocabulary, const IriMinter& minter, MapperOptions options);
 
-  /// Writes the batch's triples, a subject after the other, in the graph of its document. A triple may come again
-  /// within a batch only where the batch says it twice. IRIs that are minted go into the batch's arena.
-  void map(Batch& batch, Sink& sink) const;
+  /// Writes the batch's triples and says how many they are, a subject after the other, in the graph of its document. A
+  /// triple may come again within a batch only where the batch says it twice. IRIs that are minted go into the batch's
+  /// arena.
+  std::size_t map(Batch& batch, Sink& sink) const;
 
 private:
   class Writing;

@@ -48,10 +48,16 @@ std::optional<Date> dateOf(std::string_view year, std::string_view monthText, st
   }
   if (day.empty() || day == "00") {
     Date date{std::string(year) + "-" + month, DatePrecision::month};
-    return isLexicalFormOf(date.value, date.datatypeIri()) ? std::optional(date) : std::nullopt;
+    return isLexicalFormOf(date.value, date.datatype().view()) ? std::optional(date) : std::nullopt;
   }
   Date date{std::string(year) + "-" + month + "-" + day, DatePrecision::day};
   return isLexicalFormOf(date.value, kXsdDate) ? std::optional(date) : std::nullopt;
+}
+
+// `2026-05-01`, as nearly all records have it.
+bool isWholeDay(std::string_view text) {
+  constexpr std::size_t size = 10;
+  return text.size() == size && text[4] == '-' && isYear(text.substr(0, 4)) && isLexicalFormOf(text, kXsdDate);
 }
 
 // `18:46`, `T18:46:00+09:00`, `T00:00:00Z`, ` 8:05`.
@@ -162,20 +168,18 @@ std::optional<Date> readWords(std::string_view text) {
 
 } // namespace
 
-std::string_view Date::datatypeIri() const {
-  switch (precision) {
-  case DatePrecision::year:
-    return "http://www.w3.org/2001/XMLSchema#gYear";
-  case DatePrecision::month:
-    return "http://www.w3.org/2001/XMLSchema#gYearMonth";
-  case DatePrecision::day:
-    break;
-  }
-  return kXsdDate;
+Iri Date::datatype() const {
+  static const Iri year = *Iri::parse("http://www.w3.org/2001/XMLSchema#gYear");
+  static const Iri month = *Iri::parse("http://www.w3.org/2001/XMLSchema#gYearMonth");
+  static const Iri day = *Iri::parse(kXsdDate);
+  return precision == DatePrecision::year ? year : precision == DatePrecision::month ? month : day;
 }
 
 std::optional<Date> readDate(std::string_view text) {
   text = trim(text);
+  if (isWholeDay(text)) {
+    return Date{std::string(text), DatePrecision::day};
+  }
   if (text.starts_with("[[") && text.ends_with("]]")) {
     text = trim(text.substr(2, text.size() - 4));
   }

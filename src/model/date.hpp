@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "rdf/iri.hpp"
+
 namespace linnet {
 
 enum class DatePrecision { year, month, day };
@@ -17,8 +19,8 @@ struct Date {
   std::string value; ///< "2026", "2026-05" or "2026-05-01": the lexical form of xsd:gYear, xsd:gYearMonth, xsd:date
   DatePrecision precision = DatePrecision::year;
 
-  /// The IRI of the XSD datatype for the precision.
-  std::string_view datatypeIri() const;
+  /// The XSD datatype for the precision.
+  Iri datatype() const;
 
   friend bool operator==(const Date&, const Date&) = default;
 };

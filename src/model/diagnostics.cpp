@@ -33,6 +33,7 @@ constexpr std::array kCodes{
     CodeRow{Code::badRecord, "bad-record", Severity::error, true},
     CodeRow{Code::mendedText, "mended-text", Severity::warning, true},
     CodeRow{Code::incompleteList, "incomplete-list", Severity::warning, true},
+    CodeRow{Code::leftOutMember, "left-out-member", Severity::notice, true},
     CodeRow{Code::trailingBytes, "trailing-bytes", Severity::warning, true},
     CodeRow{Code::badStatement, "bad-statement", Severity::error, true},
     CodeRow{Code::unreadableFile, "unreadable-file", Severity::error, true},

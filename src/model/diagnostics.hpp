@@ -33,6 +33,7 @@ enum class Code {
   badRecord,         ///< a record that can't be read
   mendedText,        ///< a text of a record that was no text: half a character, a NUL
   incompleteList,    ///< a list that its source has cut off
+  leftOutMember,     ///< a file in an archive that is not read with the others
   trailingBytes,     ///< a compressed file with something behind its end
   badStatement,      ///< a statement of an RDF file that is not well-formed
   unreadableFile,    ///< a file or folder that can't be opened or read

@@ -61,8 +61,22 @@ struct Passage {
 struct Batch {
   explicit Batch(Iri documentIri) : document(documentIri) {}
 
+  /// An entity that is to be pushed to `entities`, whose claims have memory that earlier ones gave up.
+  Entity make(Iri iri, std::optional<Kind> kind) {
+    Entity entity{iri, kind};
+    if (!spareClaims_.empty()) {
+      entity.claims = std::move(spareClaims_.back());
+      spareClaims_.pop_back();
+    }
+    return entity;
+  }
+
   /// Gives up all but the document, whose IRI is in another arena, and keeps the memory for the next record.
   void clear() {
+    for (Entity& entity : entities) {
+      entity.claims.clear();
+      spareClaims_.push_back(std::move(entity.claims));
+    }
     entities.clear();
     passages.clear();
     statements.clear();
@@ -75,6 +89,9 @@ struct Batch {
   std::vector<Passage> passages;
   std::vector<std::pair<Triple, std::optional<Iri>>>
       statements; ///< of RDF input, with their own graph: passed on as they are
+
+private:
+  std::vector<std::vector<Claim>> spareClaims_;
 };
 
 } // namespace linnet

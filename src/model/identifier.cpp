@@ -119,7 +119,11 @@ std::string_view behindArxivDoi(std::string_view text) {
 } // namespace
 
 std::string_view schemeName(Scheme scheme) {
-  return kSchemes.at(static_cast<std::size_t>(scheme)).name;
+  return kSchemes[static_cast<std::size_t>(scheme)].name;
+}
+
+std::string_view resolverOf(Scheme scheme) {
+  return kSchemes[static_cast<std::size_t>(scheme)].resolver;
 }
 
 std::optional<Scheme> schemeNamed(std::string_view name) {
@@ -133,7 +137,7 @@ std::string Identifier::compact() const {
 }
 
 std::string Identifier::iri() const {
-  std::string text(kSchemes.at(static_cast<std::size_t>(scheme)).resolver);
+  std::string text(resolverOf(scheme));
   std::string_view rest = value;
   while (true) {
     const std::size_t slash = rest.find('/');

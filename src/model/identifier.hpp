@@ -30,6 +30,9 @@ struct Identifier {
 std::string_view schemeName(Scheme scheme);
 std::optional<Scheme> schemeNamed(std::string_view name);
 
+/// What the scheme's IRIs begin with: "https://doi.org/".
+std::string_view resolverOf(Scheme scheme);
+
 /// Reads one identifier of the scheme, bare, with its prefix ("doi:", "arXiv:", "ROR:") or as a URL of its resolver,
 /// with white space, angle brackets, a URL query or trailing punctuation around it. Nothing where the text is none:
 /// wrong shape, check digit (ORCID by ISO 7064 11,2; ROR by ISO 7064 97,10; ISBN, ISSN) wrong. DOI: lower case (ASCII),

@@ -47,11 +47,12 @@ std::string_view balanced(std::string_view text) {
 
 // `10.`, a registrant of 4 to 9 digits with sub-codes, `/`, a suffix (DOI Handbook, 2.2).
 std::optional<std::string> readDoi(std::string_view text) {
-  std::string decoded = text.find('%') != kNone ? percentDecode(text) : std::string(text);
-  if (firstInvalidUtf8(decoded) != kNone) {
+  const std::string decoded = text.find('%') != kNone ? percentDecode(text) : std::string();
+  text = decoded.empty() ? text : decoded;
+  if (firstInvalidUtf8(text) != kNone) {
     return std::nullopt;
   }
-  const std::string_view doi = bareIdentifier(balanced(bareIdentifier(decoded)));
+  const std::string_view doi = bareIdentifier(balanced(bareIdentifier(text)));
   const std::size_t slash = doi.find('/');
   if (!doi.starts_with("10.") || slash == kNone || slash + 1 >= doi.size() || doi.find_first_of(" \t\n") != kNone) {
     return std::nullopt;
@@ -113,15 +114,17 @@ std::optional<std::string> readArxiv(std::string_view text) {
 
 // ISO 7064 MOD 11-2 over 15 digits (support.orcid.org, structure of the identifier).
 std::optional<std::string> readOrcid(std::string_view text) {
-  std::string digits;
+  std::array<char, 16> bytes{};
+  std::size_t count = 0;
   for (const char byte : text) {
-    if (isDigit(byte) || lowerOf(byte) == 'x') {
-      digits += byte == 'x' ? 'X' : byte;
+    if (count < bytes.size() && (isDigit(byte) || lowerOf(byte) == 'x')) {
+      bytes.at(count++) = byte == 'x' ? 'X' : byte;
     } else if (byte != '-' && byte != ' ') {
       return std::nullopt;
     }
   }
-  if (digits.size() != 16 || !areDigits(std::string_view(digits).substr(0, 15))) {
+  const std::string_view digits(bytes.data(), count);
+  if (count != bytes.size() || !areDigits(digits.substr(0, 15))) {
     return std::nullopt;
   }
   int total = 0;
@@ -132,7 +135,11 @@ std::optional<std::string> readOrcid(std::string_view text) {
   if (digits[15] != (check == 10 ? 'X' : static_cast<char>('0' + check))) {
     return std::nullopt;
   }
-  return digits.substr(0, 4) + "-" + digits.substr(4, 4) + "-" + digits.substr(8, 4) + "-" + digits.substr(12);
+  std::string orcid(digits.substr(0, 4));
+  for (std::size_t i = 4; i < digits.size(); i += 4) {
+    orcid.append("-").append(digits.substr(i, 4));
+  }
+  return orcid;
 }
 
 // `0`, six characters of Crockford's base 32, two check digits by ISO 7064 MOD 97-10 (ror.readme.io, identifier).
@@ -264,7 +271,9 @@ std::optional<std::string> readIssn(std::string_view text) {
 } // namespace
 
 bool startsWithFolded(std::string_view text, std::string_view prefix) {
-  return text.size() >= prefix.size() && lower(text.substr(0, prefix.size())) == lower(prefix);
+  return text.size() >= prefix.size() &&
+         std::equal(prefix.begin(), prefix.end(), text.begin(),
+                    [](char one, char other) { return lowerOf(one) == lowerOf(other); });
 }
 
 std::string_view bareIdentifier(std::string_view text) {

@@ -22,6 +22,25 @@ Iri minted(std::string_view text, Arena& arena) {
   return *iri;
 }
 
+// Does the name stand in an IRI's path as it is? (No dot may begin a segment: it could be the whole of it.)
+bool isPlainSlug(std::string_view name) {
+  char before = '/';
+  for (const char byte : name) {
+    const bool isWord = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || (byte >= '0' && byte <= '9') ||
+                        byte == '-' || byte == '_' || byte == '/' || (byte == '.' && before != '/');
+    if (!isWord) {
+      return false;
+    }
+    before = byte;
+  }
+  return true;
+}
+
+Iri mintedOf(std::string_view base, std::string_view part, std::string_view name, Arena& arena) {
+  return isPlainSlug(name) ? *Iri::parse(arena.concat({base, part, name}))
+                           : minted(std::string(base).append(part).append(slugOf(name)), arena);
+}
+
 // A segment of dots alone would be taken for a step up or for nothing (RFC 3986, 5.2.4).
 void appendSegment(std::string& out, std::string_view segment) {
   if (segment == "." || segment == "..") {
@@ -74,7 +93,7 @@ std::optional<IriMinter> IriMinter::make(std::string_view base) {
 }
 
 Iri IriMinter::entity(std::string_view name, Arena& arena) const {
-  return minted(base_ + "id/" + slugOf(name), arena);
+  return mintedOf(base_, "id/", name, arena);
 }
 
 Iri IriMinter::document(std::string_view path, Arena& arena) const {
@@ -84,7 +103,7 @@ Iri IriMinter::document(std::string_view path, Arena& arena) const {
 }
 
 Iri IriMinter::property(std::string_view name, Arena& arena) const {
-  return minted(base_ + "property/" + slugOf(name), arena);
+  return mintedOf(base_, "property/", name, arena);
 }
 
 Iri IriMinter::claim(std::string_view key, Arena& arena) const {

@@ -99,14 +99,34 @@ Iri known(std::string_view iri) {
   return *Iri::parse(iri);
 }
 
+std::vector<Iri> kindIris() {
+  std::vector<Iri> iris;
+  iris.reserve(kKinds.size());
+  for (const KindRow& row : kKinds) {
+    iris.push_back(known(row.iri));
+  }
+  return iris;
+}
+
+std::vector<Iri> propertyIris() {
+  std::vector<Iri> iris;
+  iris.reserve(kProperties.size());
+  for (const std::string_view iri : kProperties) {
+    iris.push_back(known(iri));
+  }
+  return iris;
+}
+
 } // namespace
 
 Iri iriOf(Kind kind) {
-  return known(kKinds.at(static_cast<std::size_t>(kind)).iri);
+  static const std::vector<Iri> iris = kindIris();
+  return iris[static_cast<std::size_t>(kind)];
 }
 
 Iri iriOf(Property property) {
-  return known(kProperties.at(static_cast<std::size_t>(property)));
+  static const std::vector<Iri> iris = propertyIris();
+  return iris[static_cast<std::size_t>(property)];
 }
 
 std::optional<Kind> kindOf(Iri iri) {

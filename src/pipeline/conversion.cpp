@@ -7,26 +7,26 @@
 
 #include "model/failure.hpp"
 #include "pipeline/formatter.hpp"
+#include "pipeline/group_blocks.hpp"
 #include "pipeline/ordered_map.hpp"
+#include "pipeline/pool.hpp"
 #include "pipeline/statement_lines.hpp"
 #include "rdf/parser.hpp"
-#include "syntax/record_blocks.hpp"
 #include "syntax/source.hpp"
-#include "text/utf8.hpp"
 
 namespace linnet {
 
 namespace {
 
 constexpr std::size_t kRecordsATask = 32;
-constexpr std::size_t kBlockSize = std::size_t{512} << 10U;
+constexpr std::size_t kBlockSize = std::size_t{256} << 10U;
 constexpr std::size_t kLargestPage = std::size_t{32} << 20U;
 constexpr std::size_t kLargestTable = std::size_t{1} << 30U;
-constexpr const char* kBinaryText = "the file is no text and was left out";
 
 /// What is handed on when a task is done.
 struct Mapped {
-  std::string bytes;
+  ByteBuffer bytes;
+  std::vector<StatementLines::Line> lines; ///< of the bytes, where they are compared with others
   Diagnostics diagnostics;
   Counts counts;
   bool isNewFile = false; ///< it is the first of its file
@@ -44,31 +44,41 @@ struct Task {
   std::size_t first = 0;
   std::size_t count = 0;
   std::optional<RecordBlock> block = std::nullopt;
-  std::optional<Diagnostic> problem = std::nullopt;
-  bool isPartlyRead = false; ///< the problem came when some of the file had been read
+  Diagnostics messages = {};
+  bool isPartlyRead = false; ///< some of the file had been read before
 };
 
 /// The conversion of one group of files by one reader.
 class GroupConversion {
 public:
   GroupConversion(const InputGroup& group, Reader& reader, const Mapper& mapper, const Formatter& formatter,
-                  const ConversionOptions& options, Reporter& reporter)
-      : group_(group), reader_(reader), mapper_(mapper), formatter_(formatter), options_(options), reporter_(reporter) {
-  }
+                  const ConversionOptions& options, ShardParts& parts, Reporter& reporter)
+      : group_(group), reader_(reader), mapper_(mapper), formatter_(formatter), options_(options), parts_(parts),
+        reporter_(reporter),
+        blocks_(group.files,
+                {reader.recordForm().value_or(RecordForm::lines), kBlockSize, options.delimiter, options.encoding},
+                parts) {}
 
-  template <typename TakeBytes> Counts run(TakeBytes takeBytes) {
+  /// `lines` takes the statements; null where they go straight to `write`.
+  Counts run(StatementLines* lines, const std::function<void(std::string_view)>& write) {
     if (reader_.hasIndex()) {
       index();
     }
     takeTables();
     const std::size_t all = reader_.recordForm() ? 0 : recordCount();
     orderedMap(
-        options_.threads, [this] { return nextTask(); }, [this](Task task) { return map(std::move(task)); },
+        options_.threads, [this] { return nextTask(); },
+        [this, lines](Task task) {
+          Mapped mapped = map(std::move(task));
+          mapped.lines = lines != nullptr ? lines->look(mapped.bytes.view()) : std::move(mapped.lines);
+          return mapped;
+        },
         [&](Mapped mapped) {
           countForFile(mapped);
           reporter_.tell(mapped.diagnostics);
           counts_.add(mapped.counts);
-          takeBytes(mapped.bytes);
+          lines != nullptr ? lines->take(mapped.bytes.view(), mapped.lines) : write(mapped.bytes.view());
+          spare_.giveBack(std::move(mapped.bytes));
           reporter_.progress(counts_.read, all);
         });
     return counts_;
@@ -121,6 +131,9 @@ private:
     if (isBinary(content.bytes)) {
       diagnostics.push_back({Code::binaryFile, {record.path}, kBinaryText, {}});
       return false;
+    }
+    if (!content.warning.empty()) {
+      diagnostics.push_back({Code::trailingBytes, {record.path}, content.warning, {}});
     }
     record.bytes = std::move(content.bytes);
     return true;
@@ -177,76 +190,50 @@ private:
     if (reader_.recordForm()) {
       return nextBlock();
     }
-    if (next_ >= recordCount()) {
-      return std::nullopt;
-    }
-    const std::size_t first = next_;
-    next_ = std::min(next_ + (reader_.hasIndex() ? kRecordsATask : 1), recordCount());
-    return Task{first, next_ - first};
-  }
-
-  std::optional<Task> nextBlock() {
-    while (next_ < group_.files.size()) {
-      const InputFile& file = group_.files[next_];
-      if (!blocks_) {
-        blocks_ = std::make_unique<RecordBlocks>(
-            file.path, RecordBlocks::Options{*reader_.recordForm(), kBlockSize, options_.delimiter});
-      }
-      std::optional<RecordBlock> block = blocks_->next();
-      if (block && !(block->isFirst && isNoText(*block))) {
-        isPartlyRead_ = true;
-        return Task{next_, 1, std::move(block)};
-      }
-      const std::string error = blocks_->error();
-      const std::string warning = blocks_->warning();
-      const bool isPartlyRead = isPartlyRead_;
-      isPartlyRead_ = false;
-      blocks_.reset();
-      ++next_;
-      if (block) {
-        return Task{0, 0, std::nullopt, Diagnostic{Code::binaryFile, {file.path}, kBinaryText, {}}};
-      }
-      if (!error.empty()) {
-        return Task{0, 0, std::nullopt,
-                    Diagnostic{Code::unreadableFile, {file.path}, "the file can't be read: " + error, {}},
-                    isPartlyRead};
-      }
-      if (!warning.empty()) {
-        return Task{0, 0, std::nullopt, Diagnostic{Code::trailingBytes, {file.path}, warning, {}}};
+    while (next_ < recordCount()) {
+      const std::size_t first = next_;
+      next_ = std::min(next_ + (reader_.hasIndex() ? kRecordsATask : 1), recordCount());
+      if (parts_.isOurs(parts_.number(1))) {
+        return Task{first, next_ - first};
       }
     }
     return std::nullopt;
   }
 
-  // A NUL may stand in a cell; where there is one in what is no UTF-8 either, it is no table.
-  bool isNoText(const RecordBlock& block) const {
-    const bool mayHoldNul = *reader_.recordForm() != RecordForm::lines;
-    return isBinary(block.bytes) && !(mayHoldNul && firstInvalidUtf8(block.bytes) == std::string_view::npos);
+  std::optional<Task> nextBlock() {
+    std::optional<FileBlock> next = blocks_.next();
+    if (!next) {
+      return std::nullopt;
+    }
+    return Task{next->file, next->block ? std::size_t{1} : 0, std::move(next->block), std::move(next->messages),
+                next->isPartlyRead};
   }
 
-  Mapped map(Task task) const {
+  Mapped map(Task task) {
     Mapped mapped;
-    if (task.problem) {
-      mapped.diagnostics.push_back(*task.problem);
-      mapped.endsFile = task.isPartlyRead;
-      if (task.problem->code != Code::trailingBytes) {
+    if (!task.messages.empty()) {
+      mapped.diagnostics = std::move(task.messages);
+      if (severityOf(mapped.diagnostics.back().code) == Severity::error) {
+        mapped.endsFile = task.isPartlyRead;
         mapped.counts.add(Outcome::skipped);
       }
       return mapped;
     }
     mapped.isNewFile = task.block && task.block->isFirst;
-    mapped.bytes = formatter_.block([&](Sink& sink) {
-      CountingSink counting(sink);
+    const auto fill = [&](Sink& sink) {
       for (std::size_t i = task.first; i < task.first + task.count; ++i) {
         Record record = recordOf(group_.files[reader_.hasIndex() ? readable_[i] : i]);
         record.number = i;
         if (task.block) {
           take(*task.block, record);
         }
-        map(record, counting, mapped);
+        map(record, sink, mapped);
+        if (task.block) {
+          blocks_.giveBack(std::move(record.bytes));
+        }
       }
-      mapped.counts.statements = counting.count;
-    });
+    };
+    mapped.bytes = formatter_.block(fill, spare_.take());
     return mapped;
   }
 
@@ -269,7 +256,7 @@ private:
     Arena arena;
     Batch batch(reader_.documentOf(record, arena));
     reader_.read(record, batch, mapped.diagnostics, [&](Outcome outcome) {
-      mapper_.map(batch, sink);
+      mapped.counts.statements += mapper_.map(batch, sink);
       batch.clear();
       mapped.counts.add(outcome);
     });
@@ -280,11 +267,12 @@ private:
   const Mapper& mapper_;
   const Formatter& formatter_;
   const ConversionOptions& options_;
+  ShardParts& parts_;
   Reporter& reporter_;
+  GroupBlocks blocks_;
+  Pool<ByteBuffer> spare_;
   std::vector<std::size_t> readable_; ///< the files that the index holds, in its order
   std::size_t next_ = 0;
-  std::unique_ptr<RecordBlocks> blocks_;
-  bool isPartlyRead_ = false;     ///< the file that blocks are taken of
   std::size_t recordsOfFile_ = 0; ///< that were read of the file whose results come
   Counts counts_;
 };
@@ -328,11 +316,12 @@ bool hasFiles(const std::vector<InputGroup>& groups) {
 /// Writes statements that come as N-Quads or N-Triples in another syntax.
 void rewrite(std::string_view lines, const ConversionOptions& options, const Formatter& formatter,
              const std::function<void(std::string_view)>& write) {
-  write(formatter.block([&](Sink& sink) {
+  const ByteBuffer block = formatter.block([&](Sink& sink) {
     parseRdf(lines, {Syntax::nquads, {}, options.base}, sink, [](const ParseError& error) {
       throw Failure("a statement of our own can't be read again: " + error.reason);
     });
-  }));
+  });
+  write(block.view());
 }
 
 } // namespace
@@ -366,11 +355,13 @@ Counts convert(const ConversionOptions& options, Reporter& reporter,
                        options.memory, handOn);
   write(formatter.header());
   Counts counts;
+  ShardParts parts(options.shard);
   for (const InputGroup& group : groups) {
     const std::unique_ptr<Reader> reader =
         group.format->makeReader({minter, labels, vocabulary, options.vault, options.records});
-    GroupConversion conversion(group, *reader, mapper, needsLines ? lineFormatter : formatter, options, reporter);
-    counts.add(conversion.run([&](const std::string& bytes) { needsLines ? lines.take(bytes) : write(bytes); }));
+    GroupConversion conversion(group, *reader, mapper, needsLines ? lineFormatter : formatter, options, parts,
+                               reporter);
+    counts.add(conversion.run(needsLines ? &lines : nullptr, write));
   }
   if (needsLines) {
     counts.statements = lines.finish();

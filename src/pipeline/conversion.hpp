@@ -14,6 +14,7 @@
 #include "mapping/mapper.hpp"
 #include "pipeline/inputs.hpp"
 #include "pipeline/reporter.hpp"
+#include "pipeline/shard.hpp"
 #include "rdf/syntax.hpp"
 
 namespace linnet {
@@ -27,7 +28,9 @@ struct ConversionOptions {
   std::vector<std::string> labelFiles;
   VaultOptions vault;
   RecordOptions records;
-  char delimiter = '\0'; ///< of tables; 0: found from their first line
+  char delimiter = '\0'; ///< of tables; 0: found from their first lines
+  std::string encoding;  ///< of tables; empty: UTF-8, or what their first bytes say
+  Shard shard;
   bool isUnique = false;
   bool isSorted = false;
   std::size_t threads = 1;

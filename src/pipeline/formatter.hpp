@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Linnet authors
 // SPDX-License-Identifier: ISC
-// Writes and counts statements in the syntax of a run.
+// Writes statements in the syntax of a run.
 #ifndef LINNET_PIPELINE_FORMATTER_HPP
 #define LINNET_PIPELINE_FORMATTER_HPP
 
-#include <cstddef>
 #include <string>
 
 #include "model/vocabulary.hpp"
@@ -21,8 +20,9 @@ public:
 
   std::string header() const { return isOfLines() ? std::string() : turtleHeader(prefixes_); }
 
-  template <typename Fill> std::string block(Fill fill) const {
-    std::string out;
+  /// What `fill` writes to the sink that it is given, in the memory of `out`.
+  template <typename Fill> ByteBuffer block(Fill fill, ByteBuffer out = {}) const {
+    out.resize(0);
     if (isOfLines()) {
       NTriplesSink sink(out, syntax_ == Syntax::nquads ? NTriplesSink::Graphs::written : NTriplesSink::Graphs::dropped);
       fill(sink);
@@ -40,20 +40,6 @@ private:
 
   Syntax syntax_;
   Prefixes prefixes_;
-};
-
-/// Counts what goes through to another sink.
-class CountingSink : public Sink {
-public:
-  explicit CountingSink(Sink& next) : next_(next) {}
-  void write(const Triple& triple, const std::optional<Iri>& graph) override {
-    ++count;
-    next_.write(triple, graph);
-  }
-  std::size_t count = 0;
-
-private:
-  Sink& next_;
 };
 
 } // namespace linnet

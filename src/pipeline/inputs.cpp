@@ -219,7 +219,7 @@ private:
     if (found.format != nullptr) {
       add(found, {path, name.empty() ? "file" : name});
     } else if (isBinary(found.beginning)) {
-      diagnostics_.push_back({Code::binaryFile, {path}, "the file is no text and was left out", {}});
+      diagnostics_.push_back({Code::binaryFile, {path}, kBinaryText, {}});
     } else {
       diagnostics_.push_back({Code::unknownFormat, {path}, "its format can't be told", "give it with --from"});
     }
@@ -237,7 +237,7 @@ private:
     const bool isByName = found.format != nullptr && !isRecordFormat(*found.format);
     std::error_code error;
     if ((forced_ == nullptr ? !isByName : forced_->takesTables) && fs::is_regular_file(path, error)) {
-      Beginning beginning = readBeginning(path, kRecordProbe);
+      Beginning beginning = readBeginning(path, kRecordProbe, isTellingMember);
       found.beginning = std::move(beginning.bytes);
       found.format = formatOfFile(beginning.member.empty() ? name : beginning.member, found.beginning);
     }

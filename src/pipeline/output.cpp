@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "model/failure.hpp"
+#include "pipeline/compression.hpp"
 
 namespace linnet {
 
@@ -40,8 +41,8 @@ void setPending(const std::string& path) {
   }
 }
 
-std::string reason(const std::string& path, const std::string& what) {
-  return path + ": " + what + ": " + std::strerror(errno);
+std::string reason(const std::string& path, const std::string& what, int error) {
+  return path + ": " + what + ": " + std::strerror(error);
 }
 
 } // namespace
@@ -51,12 +52,21 @@ Output::Output(std::string path) : path_(path == "-" ? std::string() : std::move
   if (path_.empty()) {
     return;
   }
+  // By the name that was given: what a symbolic link leads to may have any.
+  const Packing packing = compressionOfName(path_);
+  open();
+  if (packing != Packing::none) {
+    compressor_ = std::make_unique<Compressor>(packing, descriptor_);
+  }
+}
+
+void Output::open() {
   struct stat status {};
   if (::stat(path_.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
     // A device or pipe can't be renamed onto.
     descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CLOEXEC);
     if (descriptor_ < 0) {
-      throw Failure(reason(path_, "can't be written"));
+      throw Failure(reason(path_, "can't be written", errno));
     }
     return;
   }
@@ -68,12 +78,13 @@ Output::Output(std::string path) : path_(path == "-" ? std::string() : std::move
   descriptor_ = ::open(temporaryPath_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (descriptor_ < 0) {
     temporaryPath_.clear();
-    throw Failure(reason(path_, "can't be written"));
+    throw Failure(reason(path_, "can't be written", errno));
   }
   setPending(temporaryPath_);
 }
 
 Output::~Output() {
+  compressor_.reset(); // before its descriptor is closed
   if (descriptor_ > STDOUT_FILENO) {
     ::close(descriptor_);
   }
@@ -84,26 +95,43 @@ Output::~Output() {
 }
 
 void Output::write(std::string_view bytes) {
-  while (!bytes.empty() && !isClosed_) {
+  if (!isClosed_) {
+    require(compressor_ ? compressor_->write(bytes) : writeAsIs(bytes), "can't be written");
+  }
+}
+
+// 0, or the errno of what failed.
+int Output::writeAsIs(std::string_view bytes) const {
+  while (!bytes.empty()) {
     const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
     if (written >= 0) {
       bytes.remove_prefix(static_cast<std::size_t>(written));
-    } else if (errno == EPIPE && temporaryPath_.empty()) {
-      isClosed_ = true;
     } else if (errno != EINTR) {
-      throw Failure(reason(path_.empty() ? "standard output" : path_, "can't be written"));
+      return errno;
     }
+  }
+  return 0;
+}
+
+void Output::require(int error, const std::string& what) {
+  if (error == EPIPE && temporaryPath_.empty()) {
+    isClosed_ = true;
+  } else if (error != 0) {
+    throw Failure(reason(path_.empty() ? "standard output" : path_, what, error));
   }
 }
 
 void Output::complete() {
+  if (compressor_ && !isClosed_) {
+    require(compressor_->finish(), "can't be completed");
+  }
   if (temporaryPath_.empty()) {
     return;
   }
   const int descriptor = descriptor_;
   descriptor_ = -1;
   if (::close(descriptor) != 0 || std::rename(temporaryPath_.c_str(), path_.c_str()) != 0) {
-    throw Failure(reason(path_, "can't be completed"));
+    throw Failure(reason(path_, "can't be completed", errno));
   }
   temporaryPath_.clear();
   setPending({});

@@ -11,8 +11,8 @@ namespace linnet {
 
 namespace {
 
-constexpr std::size_t kBytesPerHash = 56; // of an unordered_set's node and its share of the table
 constexpr std::size_t kBytesPerLine = 16; // of a view to sort
+constexpr std::size_t kAhead = 16;        // lines whose places in the table are called for
 constexpr std::size_t kBlockSize = std::size_t{1} << 20U;
 
 // The line at `begin` with its end.
@@ -31,31 +31,43 @@ void StatementLines::need(std::size_t bytes) const {
   }
 }
 
-void StatementLines::take(std::string_view block) {
+std::vector<StatementLines::Line> StatementLines::look(std::string_view block) const {
+  std::vector<Line> lines;
+  for (std::size_t begin = 0; dropsAtOnce() && begin < block.size();) {
+    const std::string_view line = lineAt(block, begin);
+    lines.push_back({hash128(line), begin, begin + line.size()});
+    begin += line.size();
+  }
+  return lines;
+}
+
+void StatementLines::take(std::string_view block, const std::vector<Line>& lines) {
   if (order_ == Order::sorted) {
     need(held_.size() + block.size());
     held_ += block;
-  } else if (repeats_ == Repeats::dropped) {
-    takeUnique(block);
+  } else if (dropsAtOnce()) {
+    takeUnique(block, lines);
   } else {
     count_ += static_cast<std::size_t>(std::count(block.begin(), block.end(), '\n'));
     handOn_(block);
   }
 }
 
-void StatementLines::takeUnique(std::string_view block) {
-  std::string kept;
-  kept.reserve(block.size());
-  for (std::size_t begin = 0; begin < block.size();) {
-    const std::string_view line = lineAt(block, begin);
-    begin += line.size();
-    if (seen_.insert(hash128(line)).second) {
-      kept += line;
-      ++count_;
+void StatementLines::takeUnique(std::string_view block, const std::vector<Line>& lines) {
+  need(seen_.bytesFor(lines.size()));
+  kept_.clear();
+  kept_.reserve(block.size());
+  std::size_t begin = 0; // of the lines that are kept, one behind the other
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    seen_.prefetch(lines[std::min(i + kAhead, lines.size() - 1)].hash);
+    if (!seen_.insert(lines[i].hash)) {
+      kept_ += block.substr(begin, lines[i].begin - begin);
+      begin = lines[i].end;
     }
   }
-  need(seen_.size() * kBytesPerHash);
-  handOn_(kept);
+  kept_ += block.substr(begin);
+  count_ = seen_.size();
+  handOn_(kept_);
 }
 
 std::size_t StatementLines::finish() {

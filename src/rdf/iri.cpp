@@ -4,7 +4,12 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 #include "text/arena.hpp"
 #include "text/percent.hpp"
@@ -39,6 +44,90 @@ constexpr std::array<std::uint8_t, 128> makeTable() {
 }
 
 constexpr std::array<std::uint8_t, 128> kTable = makeTable();
+
+#if defined(__SSE2__)
+// Which of 16 bytes are from `first` to `last`, both ASCII. The comparisons are signed: what is no ASCII is below all.
+__m128i within(__m128i bytes, char first, char last) {
+  return _mm_and_si128(_mm_cmpgt_epi8(bytes, _mm_set1_epi8(static_cast<char>(first - 1))),
+                       _mm_cmplt_epi8(bytes, _mm_set1_epi8(static_cast<char>(last + 1))));
+}
+
+__m128i load(const char* bytes) {
+  return _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes));
+}
+
+unsigned bits(__m128i bytes) {
+  return static_cast<unsigned>(_mm_movemask_epi8(bytes));
+}
+
+// Of 16 bytes those that are plain, and some of them not: `!`, `$`, `=` and `~` are rare.
+unsigned plainAmong(__m128i bytes) {
+  const __m128i letters = _mm_or_si128(within(bytes, '@', 'Z'), within(bytes, 'a', 'z'));
+  return bits(_mm_or_si128(letters, _mm_or_si128(within(bytes, '&', ';'), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('_')))));
+}
+
+unsigned hostBytesAmong(__m128i bytes) {
+  const __m128i words = _mm_or_si128(within(bytes, 'a', 'z'), within(bytes, '0', '9'));
+  return bits(_mm_or_si128(words, within(bytes, '-', '.')));
+}
+#endif
+
+bool isPlain(char byte) {
+  return static_cast<unsigned char>(byte) < 0x80 && kTable[static_cast<unsigned char>(byte)] == kPlain;
+}
+
+bool isHostByte(char byte) {
+  return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '.' || byte == '-';
+}
+
+// Where the plain bytes that begin at `i` end, or a few bytes before.
+std::size_t plainEnd(std::string_view text, std::size_t i) {
+#if defined(__SSE2__)
+  if (text.size() >= 16) {
+    for (; i + 16 <= text.size(); i += 16) {
+      if (const unsigned plain = plainAmong(load(text.data() + i)); plain != 0xFFFFU) {
+        return i + static_cast<std::size_t>(std::countr_one(plain));
+      }
+    }
+    // The last 16 bytes, of which some were looked at.
+    const std::size_t last = text.size() - 16;
+    const unsigned before = (1U << (i - last)) - 1U;
+    return std::min(text.size(),
+                    last + static_cast<std::size_t>(std::countr_one(plainAmong(load(text.data() + last)) | before)));
+  }
+#endif
+  while (i < text.size() && isPlain(text[i])) {
+    ++i;
+  }
+  return i;
+}
+
+std::size_t hostEnd(std::string_view text, std::size_t i) {
+#if defined(__SSE2__)
+  if (i + 16 <= text.size()) {
+    i += static_cast<std::size_t>(std::countr_one(hostBytesAmong(load(text.data() + i))));
+  }
+#endif
+  while (i < text.size() && isHostByte(text[i])) {
+    ++i;
+  }
+  return i;
+}
+
+// Is this an http address of plain ASCII, as nearly all IRIs are? Then no rule below has anything to say.
+bool isPlainAddress(std::string_view text) {
+  const std::size_t host = text.starts_with("https://") ? 8 : 7;
+  if (host == 7 && !text.starts_with("http://")) {
+    return false;
+  }
+  std::size_t end = hostEnd(text, host);
+  if (end == host || (end < text.size() && text[end] != '/')) {
+    return false;
+  }
+  end = plainEnd(text, end);
+  end = end < text.size() && text[end] == '#' ? plainEnd(text, end + 1) : end;
+  return end == text.size();
+}
 
 bool isIn(char32_t c, char32_t first, char32_t last) {
   return c >= first && c <= last;
@@ -171,6 +260,9 @@ void appendEncoded(std::string& out, std::string_view bytes) {
 } // namespace
 
 std::optional<Iri> Iri::parse(std::string_view text) {
+  if (isPlainAddress(text)) {
+    return Iri(text);
+  }
   const std::size_t colon = schemeEnd(text);
   if (colon == kNone) {
     return std::nullopt;
@@ -220,18 +312,19 @@ std::optional<Iri> Iri::repair(std::string_view text, Arena& arena) {
 }
 
 void appendIriSegment(std::string& out, std::string_view text) {
+  std::size_t begin = 0; // of what can be appended as it is
   for (std::size_t i = 0; i < text.size();) {
-    const std::size_t begin = i;
+    const std::size_t at = i;
     const auto byte = static_cast<unsigned char>(text[i]);
-    const char32_t character = nextCodePoint(text, i);
-    const std::string_view bytes = text.substr(begin, i - begin);
+    const char32_t character = byte < 0x80 ? static_cast<char32_t>(text[i++]) : nextCodePoint(text, i);
     const bool isRight = byte < 0x80 ? kTable[byte] == kPlain && byte != '/' : isUcschar(character);
-    if (isRight) {
-      out += bytes;
-    } else {
-      appendEncoded(out, bytes);
+    if (!isRight) {
+      out += text.substr(begin, at - begin);
+      appendEncoded(out, text.substr(at, i - at));
+      begin = i;
     }
   }
+  out += text.substr(begin);
 }
 
 } // namespace linnet

@@ -13,7 +13,7 @@ constexpr std::string_view kXsd = "http://www.w3.org/2001/XMLSchema#";
 constexpr std::string_view kInteger = "http://www.w3.org/2001/XMLSchema#integer";
 
 size_t appendBytes(const void* bytes, size_t size, void* stream) {
-  static_cast<std::string*>(stream)->append(static_cast<const char*>(bytes), size);
+  static_cast<ByteBuffer*>(stream)->append({static_cast<const char*>(bytes), size});
   return size;
 }
 
@@ -25,7 +25,7 @@ const uint8_t* bytesOf(const std::string& text) {
 
 /// Serd's writer with the terminated copies of a statement's terms that it needs.
 struct TurtleSink::Writer {
-  Writer(std::string& target, const Prefixes& prefixes, Graphs graphsWritten)
+  Writer(ByteBuffer& target, const Prefixes& prefixes, Graphs graphsWritten)
       : out(target), graphs(graphsWritten), environment(serd_env_new(nullptr)) {
     for (const auto& [name, iri] : prefixes) {
       serd_env_set_prefix_from_strings(environment, bytesOf(name), bytesOf(iri));
@@ -84,7 +84,7 @@ struct TurtleSink::Writer {
                                 language.buf != nullptr ? &language : nullptr);
   }
 
-  std::string& out;
+  ByteBuffer& out;
   Graphs graphs;
   SerdEnv* environment;
   SerdWriter* writer = nullptr;
@@ -105,7 +105,7 @@ std::string turtleHeader(const Prefixes& prefixes) {
   return header.append("\n");
 }
 
-TurtleSink::TurtleSink(std::string& out, const Prefixes& prefixes, Graphs graphs)
+TurtleSink::TurtleSink(ByteBuffer& out, const Prefixes& prefixes, Graphs graphs)
     : writer_(std::make_unique<Writer>(out, prefixes, graphs)) {}
 
 TurtleSink::~TurtleSink() = default;
@@ -117,11 +117,11 @@ void TurtleSink::write(const Triple& triple, const std::optional<Iri>& graph) {
 // Serd ends a graph's brace with the indentation of a line that never comes.
 void TurtleSink::finish() {
   serd_writer_finish(writer_->writer);
-  std::string& out = writer_->out;
-  const std::size_t end = out.find_last_not_of(" \t\n");
-  if (end != std::string::npos) {
+  ByteBuffer& out = writer_->out;
+  const std::size_t end = out.view().find_last_not_of(" \t\n");
+  if (end != std::string_view::npos) {
     out.resize(end + 1);
-    out += "\n\n";
+    out.append("\n\n");
   }
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "rdf/sink.hpp"
+#include "text/byte_buffer.hpp"
 
 namespace linnet {
 
@@ -24,7 +25,7 @@ std::string turtleHeader(const Prefixes& prefixes);
 class TurtleSink : public Sink {
 public:
   enum class Graphs { dropped, written };
-  TurtleSink(std::string& out, const Prefixes& prefixes, Graphs graphs);
+  TurtleSink(ByteBuffer& out, const Prefixes& prefixes, Graphs graphs);
   ~TurtleSink() override;
   void write(const Triple& triple, const std::optional<Iri>& graph) override;
   void finish();

@@ -22,7 +22,7 @@ public:
       : context_(context), block_(block), batch_(batch), diagnostics_(diagnostics), done_(done),
         objects_(context, block) {
     Arena arena;
-    CsvReader header(block.header, block.delimiter, 1, arena);
+    CsvReader header(block.header, CsvDialect{block.delimiter}, 1, arena);
     if (header.next()) {
       for (const std::string_view cell : header.cells()) {
         columns_.emplace_back(trim(cell));
@@ -31,39 +31,53 @@ public:
   }
 
   void read() {
-    CsvReader rows(block_.bytes, block_.delimiter, block_.firstLine, batch_.arena);
+    CsvReader rows(block_.bytes, CsvDialect{block_.delimiter}, block_.firstLine, batch_.arena);
     while (rows.next()) {
       if (const std::string problem = problemOf(rows); !problem.empty()) {
         diagnostics_.push_back({Code::badRecord, {block_.path, rows.line(), 0}, problem, "the row was skipped"});
         done_(Outcome::skipped);
         continue;
       }
-      fill(rows.cells());
       RecordClaims claims(batch_, diagnostics_, {block_.path, rows.line(), 0}, context_.options.language);
+      if (rows.cells().size() < columns_.size()) {
+        claims.tell(Code::mendedText, countsOf(rows), "those that are missing were taken for empty");
+      }
+      fill(rows.cells());
       done_(objects_.read(tree_.root(), claims));
     }
     objects_.tellUnknown(diagnostics_);
   }
 
 private:
+  std::string countsOf(const CsvReader& rows) const {
+    return "the row has " + std::to_string(rows.cells().size()) + " cells, the header " +
+           std::to_string(columns_.size());
+  }
+
+  // Spreadsheets leave out empty cells at a row's end, or write more of them than the header has.
+  bool hasTooMany(const std::vector<std::string_view>& cells) const {
+    const auto isFilled = [](std::string_view cell) { return !trim(cell).empty(); };
+    return cells.size() > columns_.size() &&
+           std::any_of(cells.begin() + static_cast<std::ptrdiff_t>(columns_.size()), cells.end(), isFilled);
+  }
+
   std::string problemOf(const CsvReader& rows) const {
     if (rows.isFaulty()) {
       return "a quote is opened and never closed";
     }
-    if (rows.cells().size() != columns_.size()) {
-      return "the row has " + std::to_string(rows.cells().size()) + " cells, the header " +
-             std::to_string(columns_.size());
+    if (hasTooMany(rows.cells())) {
+      return countsOf(rows);
     }
     const std::size_t invalid = firstInvalidUtf8(rows.row());
     return invalid == std::string_view::npos ? std::string()
                                              : "the row is not UTF-8 (at its byte " + std::to_string(invalid + 1) +
-                                                   "); say what it is with --encoding, for instance latin1";
+                                                   "); say what it is with --encoding, for instance windows-1252";
   }
 
   void fill(const std::vector<std::string_view>& cells) {
     tree_.clear();
     const std::size_t row = tree_.open({}, ValueType::object);
-    for (std::size_t i = 0; i < cells.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(cells.size(), columns_.size()); ++i) {
       if (!trim(cells[i]).empty()) {
         fill(columns_[i], cells[i]);
       }

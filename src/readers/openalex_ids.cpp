@@ -22,7 +22,7 @@ bool isPlainId(std::string_view bare) {
 
 void OpenAlexIds::takeTable(const Record& table, Diagnostics& diagnostics) {
   Arena arena;
-  CsvReader rows(table.bytes, ',', 1, arena);
+  CsvReader rows(table.bytes, CsvDialect{}, 1, arena);
   std::size_t id = 1;
   std::size_t into = 2;
   for (bool isHeader = true; rows.next(); isHeader = false) {

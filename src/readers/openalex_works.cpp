@@ -24,11 +24,13 @@ std::string_view firstText(Value first, Value second) {
 class OpenAlexWork {
 public:
   OpenAlexWork(Value work, Iri iri, const OpenAlexIds& ids, RecordClaims& claims, const RecordOptions& options)
-      : work_(work), ids_(ids), claims_(claims), options_(options), entity_{iri, Kind::paper} {}
+      : work_(work), ids_(ids), claims_(claims), options_(options), entity_(claims.batch().make(iri, Kind::paper)) {}
 
   void read() {
+    std::vector<Entity>& entities = claims_.batch().entities;
+    const std::size_t place = entities.size();
+    entities.push_back({entity_.iri}); // before the entities that it leads to
     entity_.isDescribedHere = true;
-    entity_.claims.reserve(kUsualClaims);
     readType();
     claims_.text(entity_, Property::name, firstText(work_["title"], work_["display_name"]));
     claims_.identifier(entity_, Scheme::doi, work_["doi"].text());
@@ -46,13 +48,10 @@ public:
       claims_.text(entity_, Property::abstract_, abstractOf(work_["abstract_inverted_index"]),
                    work_["language"].text());
     }
-    std::vector<Entity>& entities = claims_.batch().entities;
-    entities.insert(entities.begin(), std::move(entity_));
+    entities[place] = std::move(entity_);
   }
 
 private:
-  static constexpr std::size_t kUsualClaims = 32;
-
   void readType() {
     const std::string_view type = work_["type"].text();
     if (type == "dataset" || type == "software") {
@@ -77,7 +76,7 @@ private:
       return;
     }
     RecordClaims::link(entity_, Property::isPartOf, *iri);
-    Entity venue{*iri, Kind::venue};
+    Entity venue = claims_.batch().make(*iri, Kind::venue);
     claims_.text(venue, Property::name, source["display_name"].text());
     claims_.identifier(venue, Scheme::issn, source["issn_l"].text());
     claims_.batch().entities.push_back(std::move(venue));
@@ -104,7 +103,8 @@ private:
     if (!known && name.empty()) {
       return;
     }
-    Entity person{known ? *known : IriMinter::part(entity_.iri, "author", position, claims_.arena()), Kind::person};
+    Entity person = claims_.batch().make(
+        known ? *known : IriMinter::part(entity_.iri, "author", position, claims_.arena()), Kind::person);
     claims_.text(person, Property::name, name);
     claims_.identifier(person, Scheme::orcid, author["orcid"].text());
     RecordClaims::link(entity_, entity_.kind == Kind::product ? Property::creator : Property::author, person.iri);
@@ -129,7 +129,7 @@ private:
       return;
     }
     institutions_.push_back(*iri);
-    Entity organization{*iri, Kind::organization};
+    Entity organization = claims_.batch().make(*iri, Kind::organization);
     claims_.text(organization, Property::name, institution["display_name"].text());
     claims_.identifier(organization, Scheme::ror, institution["ror"].text());
     RecordClaims::plain(organization, Property::location, institution["country_code"].text());
@@ -161,7 +161,7 @@ private:
     }
     funders_.push_back(*iri);
     RecordClaims::link(entity_, Property::funder, *iri);
-    Entity organization{*iri, Kind::organization};
+    Entity organization = claims_.batch().make(*iri, Kind::organization);
     claims_.text(organization, Property::name, name);
     claims_.batch().entities.push_back(std::move(organization));
   }

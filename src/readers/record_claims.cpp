@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <array>
 
+#include "model/identifier_normal.hpp"
 #include "text/script.hpp"
+#include "text/utf8.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -49,11 +51,26 @@ std::string tagOf(std::string_view named) {
   return isLanguageTag(tag) && tag.substr(0, tag.find('-')).size() <= 3 && !saysNothing ? tag : std::string();
 }
 
-bool isAsciiOnly(std::string_view text) {
-  return std::all_of(text.begin(), text.end(), [](char letter) { return static_cast<signed char>(letter) >= 0; });
+// Of a value that stands at the end of its IRI, or alone.
+IdentifierTerms normalTerms(Scheme scheme, std::string_view value, std::string_view text, Arena& arena) {
+  const bool isIri = value.size() < text.size();
+  return {*Iri::parse(isIri ? text : arena.concat({resolverOf(scheme), value})),
+          arena.concat({schemeName(scheme), ":", value})};
 }
 
 } // namespace
+
+std::optional<IdentifierTerms> identifierTerms(Scheme scheme, std::string_view text, Arena& arena) {
+  if (const std::optional<std::string_view> value = normalIdentifier(scheme, text)) {
+    return normalTerms(scheme, *value, text, arena);
+  }
+  const std::optional<Identifier> identifier = text.empty() ? std::nullopt : readIdentifier(scheme, text);
+  if (!identifier) {
+    return std::nullopt;
+  }
+  return IdentifierTerms{*Iri::parse(arena.store(identifier->iri())),
+                         arena.concat({schemeName(identifier->scheme), ":", identifier->value})};
+}
 
 std::string_view RecordClaims::languageOf(std::string_view named, std::string_view text) {
   if (!named.empty()) {
@@ -62,7 +79,7 @@ std::string_view RecordClaims::languageOf(std::string_view named, std::string_vi
       return tag == named ? named : batch_.arena.store(tag);
     }
   }
-  const std::string_view byScript = isAsciiOnly(text) ? std::string_view() : languageByScript(text);
+  const std::string_view byScript = isAscii(text) ? std::string_view() : languageByScript(text);
   return byScript.empty() ? defaultLanguage_ : byScript;
 }
 
@@ -71,13 +88,13 @@ Literal RecordClaims::literal(std::string_view text, std::string_view language) 
 }
 
 void RecordClaims::text(Entity& entity, const Predicate& predicate, std::string_view text, std::string_view language) {
-  if (!trim(text).empty()) {
+  if (!isBlank(text)) {
     entity.claims.push_back({predicate, literal(text, language)});
   }
 }
 
 void RecordClaims::plain(Entity& entity, Property property, std::string_view text) {
-  if (!trim(text).empty()) {
+  if (!isBlank(text)) {
     entity.claims.push_back({property, Literal::plain(text)});
   }
 }
@@ -93,7 +110,7 @@ bool RecordClaims::date(Entity& entity, Property property, std::string_view text
 }
 
 void RecordClaims::date(Entity& entity, Property property, const Date& date) {
-  entity.claims.push_back({property, Literal::typed(batch_.arena.store(date.value), *Iri::parse(date.datatypeIri()))});
+  entity.claims.push_back({property, Literal::typed(batch_.arena.store(date.value), date.datatype())});
 }
 
 void RecordClaims::url(Entity& entity, Property property, std::string_view text) {
@@ -110,16 +127,12 @@ void RecordClaims::url(Entity& entity, Property property, std::string_view text)
 }
 
 std::optional<IdentifierTerms> RecordClaims::terms(Scheme scheme, std::string_view text) {
-  if (trim(text).empty()) {
-    return std::nullopt;
-  }
-  const std::optional<Identifier> identifier = readIdentifier(scheme, text);
-  if (!identifier) {
+  const std::optional<IdentifierTerms> found = identifierTerms(scheme, text, batch_.arena);
+  if (!found && !isBlank(text)) {
     tell(Code::wrongIdentifier, "'" + std::string(text) + "' is no " + std::string(schemeName(scheme)) + " identifier",
          "it was left out");
-    return std::nullopt;
   }
-  return IdentifierTerms{*Iri::parse(batch_.arena.store(identifier->iri())), batch_.arena.store(identifier->compact())};
+  return found;
 }
 
 void RecordClaims::identifier(Entity& entity, Scheme scheme, std::string_view text) {
@@ -135,7 +148,7 @@ void RecordClaims::identifier(Entity& entity, Scheme scheme, std::string_view te
 }
 
 void RecordClaims::identifierText(Entity& entity, std::string_view scheme, std::string_view value) {
-  if (!trim(value).empty()) {
+  if (!isBlank(value)) {
     plain(entity, Property::identifier, batch_.arena.concat({scheme, ":", trim(value)}));
   }
 }

@@ -21,6 +21,9 @@ struct IdentifierTerms {
   std::string_view compact; ///< "doi:10.1145/…"
 };
 
+/// Nothing where the text is none of the scheme, or empty.
+std::optional<IdentifierTerms> identifierTerms(Scheme scheme, std::string_view text, Arena& arena);
+
 /// For one record. What is wrong with a value is told with the record's place, and the value left out or kept as text.
 /// Empty values, and texts of white space alone, yield nothing.
 class RecordClaims {

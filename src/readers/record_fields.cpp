@@ -65,6 +65,15 @@ std::optional<Kind> usualKind(Property property) {
   }
 }
 
+// Tells most names of an object apart.
+std::size_t placeOf(std::string_view name) {
+  if (name.empty()) {
+    return 0;
+  }
+  return name.size() * 7 + static_cast<unsigned char>(name.front()) * std::size_t{3} +
+         static_cast<unsigned char>(name.back()) * std::size_t{5};
+}
+
 bool isPublished(Kind kind) {
   return kind == Kind::paper || kind == Kind::book || kind == Kind::product;
 }
@@ -72,10 +81,21 @@ bool isPublished(Kind kind) {
 } // namespace
 
 Field& RecordFields::field(std::string_view name, Kind kind) {
-  auto& fields = fields_.at(static_cast<std::size_t>(kind));
-  lookup_.assign(name);
-  const auto known = fields.find(lookup_);
-  return known != fields.end() ? known->second : fields.emplace(lookup_, find(name, kind)).first->second;
+  auto& recent = recent_.at(static_cast<std::size_t>(kind));
+  Field*& first = recent[placeOf(name) % recent.size()];
+  if (first == nullptr || first->name != name) {
+    auto& fields = fields_.at(static_cast<std::size_t>(kind));
+    lookup_.assign(name);
+    const auto known = fields.find(lookup_);
+    first = known != fields.end() ? &known->second : &fields.emplace(lookup_, find(name, kind)).first->second;
+  }
+  return *first;
+}
+
+std::optional<Labels::KindWord> RecordFields::kindOfWord(std::string_view word) {
+  lookup_.assign(word);
+  const auto known = kinds_.find(lookup_);
+  return known != kinds_.end() ? known->second : kinds_.emplace(lookup_, labels_.kindOfWord(word)).first->second;
 }
 
 Field RecordFields::find(std::string_view name, Kind kind) const {

@@ -28,13 +28,15 @@ struct Field {
   std::size_t unknownCount = 0;                 ///< values that were exported under the field's own name
 };
 
-/// The meanings of the fields of one block, each found once. Not thread-safe.
+/// The meanings of the fields of one block and of the words for kinds in it, each found once. Not thread-safe.
 class RecordFields {
 public:
   RecordFields(const Labels& labels, const Vocabulary& vocabulary) : labels_(labels), vocabulary_(vocabulary) {}
 
   /// On a thing of the kind.
   Field& field(std::string_view name, Kind kind);
+
+  std::optional<Labels::KindWord> kindOfWord(std::string_view word);
 
   const std::unordered_map<std::string, Field>& all(Kind kind) const {
     return fields_.at(static_cast<std::size_t>(kind));
@@ -47,6 +49,8 @@ private:
   const Labels& labels_;
   const Vocabulary& vocabulary_;
   std::array<std::unordered_map<std::string, Field>, kKindCount> fields_;
+  std::array<std::array<Field*, 64>, kKindCount> recent_{}; ///< where a name is looked for first, by its size and ends
+  std::unordered_map<std::string, std::optional<Labels::KindWord>> kinds_;
   std::string lookup_;
 };
 

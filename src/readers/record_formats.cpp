@@ -80,6 +80,14 @@ std::string_view plainName(std::string_view name) {
   return isCompressedName(name) ? name.substr(0, name.rfind('.')) : name;
 }
 
+bool isTableName(std::string_view plainName) {
+  return endsWithAny(plainName, {".csv", ".tsv", ".tab", ".txt"});
+}
+
+bool isJsonName(std::string_view plainName) {
+  return endsWithAny(plainName, {".json", ".jsonl", ".ndjson"});
+}
+
 } // namespace
 
 bool isTableOfIds(std::string_view beginning) {
@@ -98,10 +106,9 @@ std::string_view recordFormatOf(std::string_view fileName, std::string_view begi
     return "tsv";
   }
   beginning = trim(beginning.starts_with(kByteOrderMark) ? beginning.substr(kByteOrderMark.size()) : beginning);
-  const bool isJsonName = endsWithAny(name, {".json", ".jsonl", ".ndjson"});
   const std::string_view inList = beginning.starts_with('[') ? trim(beginning.substr(1)) : beginning;
   const bool isJson = inList.starts_with('{') || (beginning.starts_with('[') && inList.starts_with(']'));
-  return isJson || isJsonName ? formatOfJson(beginning) : std::string_view();
+  return isJson || isJsonName(name) ? formatOfJson(beginning) : std::string_view();
 }
 
 bool isRecordName(std::string_view fileName) {
@@ -109,6 +116,21 @@ bool isRecordName(std::string_view fileName) {
   const bool isManifest = name == "manifest" || name == "manifest.json";
   return !isManifest && (endsWithAny(name, {".json", ".jsonl", ".ndjson", ".csv", ".tsv", ".tab", ".zip", ".tar"}) ||
                          name.size() < fileName.size() || fileName.find('.') == kNone);
+}
+
+bool isTellingMember(std::string_view name) {
+  return isJsonName(plainName(name));
+}
+
+bool isMemberToRead(std::string_view name, RecordForm form, const std::vector<std::string>& all) {
+  const std::string_view plain = plainName(name);
+  const std::string_view file = plain.substr(plain.rfind('/') + 1);
+  const bool hasEnding = file.find('.') != kNone;
+  const bool isOfForm = !hasEnding || (form == RecordForm::csvRows ? isTableName(plain) : isJsonName(plain));
+  const std::string newer = std::string(plain.substr(0, plain.rfind('.'))) + "_schema_v2" +
+                            std::string(hasEnding ? name.substr(plain.rfind('.')) : std::string_view());
+  return isOfForm && file != "manifest" && file != "manifest.json" &&
+         std::find(all.begin(), all.end(), newer) == all.end();
 }
 
 } // namespace linnet

@@ -4,7 +4,11 @@
 #ifndef LINNET_READERS_RECORD_FORMATS_HPP
 #define LINNET_READERS_RECORD_FORMATS_HPP
 
+#include <string>
 #include <string_view>
+#include <vector>
+
+#include "syntax/record_blocks.hpp"
 
 namespace linnet {
 
@@ -20,6 +24,14 @@ bool isTableOfIds(std::string_view beginning);
 
 /// May a file of this name hold records? In a folder, others are not looked at.
 bool isRecordName(std::string_view fileName);
+
+/// Is it a file of this name that tells an archive's format, where there are tables or others beside it?
+bool isTellingMember(std::string_view name);
+
+/// Of the files in an archive, `all` of which are known where it is a .zip, is this one to be read with the others? Not
+/// where its name is that of another form of records, nor where the same dump stands beside it in a newer version, as
+/// in ROR's archives (`…-data.json`, `…-data_schema_v2.json`).
+bool isMemberToRead(std::string_view name, RecordForm form, const std::vector<std::string>& all);
 
 } // namespace linnet
 

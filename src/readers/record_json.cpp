@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "text/lines.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -21,7 +22,7 @@ public:
   void readValues() {
     std::size_t counted = 0;
     for (const Span& span : block_.records) {
-      line_ += lineEnds(counted, span.begin);
+      line_ += countLineEnds(std::string_view(block_.bytes).substr(counted, span.begin - counted));
       counted = span.begin;
       take(std::string_view(block_.bytes).substr(span.begin, span.end - span.begin));
     }
@@ -40,12 +41,6 @@ public:
   }
 
 private:
-  std::size_t lineEnds(std::size_t begin, std::size_t end) const {
-    const auto from = block_.bytes.begin();
-    return static_cast<std::size_t>(
-        std::count(from + static_cast<std::ptrdiff_t>(begin), from + static_cast<std::ptrdiff_t>(end), '\n'));
-  }
-
   // Several objects may stand on one line.
   void take(std::string_view text) {
     while (!text.empty()) {

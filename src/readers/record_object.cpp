@@ -3,41 +3,15 @@
 #include "readers/record_object.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
+#include "readers/record_identity.hpp"
 #include "text/hash.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
 
 namespace {
-
-// The identifiers that an entity's IRI is made of, the strongest first.
-constexpr std::array<Scheme, 5> kStrongest{Scheme::doi, Scheme::arxiv, Scheme::orcid, Scheme::ror, Scheme::openalex};
-
-std::optional<Kind> kindOfScheme(Scheme scheme) {
-  switch (scheme) {
-  case Scheme::doi:
-  case Scheme::arxiv:
-  case Scheme::pmid:
-    return Kind::paper;
-  case Scheme::orcid:
-    return Kind::person;
-  case Scheme::ror:
-    return Kind::organization;
-  case Scheme::isbn:
-    return Kind::book;
-  case Scheme::issn:
-    return Kind::venue;
-  default:
-    return std::nullopt;
-  }
-}
-
-std::size_t rankOf(Scheme scheme) {
-  return static_cast<std::size_t>(std::find(kStrongest.begin(), kStrongest.end(), scheme) - kStrongest.begin());
-}
 
 // `dump/orgs.csv.gz` is `orgs`.
 std::string_view stemOf(std::string_view path) {
@@ -78,7 +52,7 @@ public:
   Reading(RecordObjects& objects, RecordClaims& claims) : objects_(objects), claims_(claims) {}
 
   Outcome run(Value object) {
-    const Known known = learn(object, objects_.kindOfFile_);
+    const RecordIdentity known = identityOf(object, objects_.kindOfFile_, fields(), claims_.arena());
     if (known.kind == Kind::thing && objects_.context_.options.knownKindsOnly) {
       return Outcome::leftOut;
     }
@@ -88,77 +62,9 @@ public:
   }
 
 private:
-  /// What an object says of what it is.
-  struct Known {
-    Kind kind = Kind::thing;
-    std::string_view productKind = {};
-    std::optional<Iri> iri = std::nullopt; ///< of its strongest identifier
-    std::string_view key = {};
-    bool hasKindField = false; ///< whose word is known
-  };
-
   RecordFields& fields() { return objects_.fields_; }
 
-  Known learn(Value object, std::optional<Kind> expected) {
-    Known known;
-    std::optional<Kind> byScheme;
-    std::size_t best = kStrongest.size();
-    for (const Value member : object) {
-      const Field& field = fields().field(member.key(), Kind::thing);
-      if (field.role == FieldRole::key && known.key.empty()) {
-        known.key = trim(member.text());
-      } else if (field.role == FieldRole::kind) {
-        learnKind(known, member);
-      }
-      const std::optional<Scheme> scheme = schemeOf(field, member.text());
-      if (scheme && rankOf(*scheme) < best) {
-        if (const std::optional<IdentifierTerms> terms = silentTerms(*scheme, member.text())) {
-          best = rankOf(*scheme);
-          known.iri = terms->iri;
-        }
-      }
-      byScheme = byScheme || !scheme || member.text().empty() ? byScheme : kindOfScheme(*scheme);
-    }
-    if (!known.hasKindField) {
-      known.kind = expected ? *expected : byScheme.value_or(Kind::thing);
-    }
-    return known;
-  }
-
-  void learnKind(Known& known, Value value) {
-    const Value word = value.isArray() && !value.isEmpty() ? *value.begin() : value;
-    const std::optional<Labels::KindWord> kind = objects_.context_.labels.kindOfWord(word.text());
-    if (kind) {
-      known.kind = kind->kind;
-      known.productKind = kind->productKind;
-      known.hasKindField = true;
-    }
-  }
-
-  // Keys and addresses may be those of a registry.
-  static std::optional<Scheme> schemeOf(const Field& field, std::string_view text) {
-    if (field.role == FieldRole::identifier) {
-      return field.scheme;
-    }
-    const bool mayBe =
-        field.role == FieldRole::key || (field.role == FieldRole::address && field.property == Property::url);
-    if (!mayBe || !text.starts_with("http")) {
-      return std::nullopt;
-    }
-    const std::optional<Identifier> identifier = identifierOfUrl(text);
-    return identifier ? std::optional(identifier->scheme) : std::nullopt;
-  }
-
-  std::optional<IdentifierTerms> silentTerms(Scheme scheme, std::string_view text) {
-    const std::optional<Identifier> identifier = text.empty() ? std::nullopt : readIdentifier(scheme, text);
-    if (!identifier) {
-      return std::nullopt;
-    }
-    Arena& arena = claims_.arena();
-    return IdentifierTerms{*Iri::parse(arena.store(identifier->iri())), arena.store(identifier->compact())};
-  }
-
-  Iri iriOf(Value object, const Known& known, std::string_view path) {
+  Iri iriOf(Value object, const RecordIdentity& known, std::string_view path) {
     Arena& arena = claims_.arena();
     if (known.iri) {
       return *known.iri;
@@ -176,8 +82,8 @@ private:
     return objects_.context_.minter.entity(arena.concat({path, "/", hash128(content).hex()}), arena);
   }
 
-  void take(Value object, const Known& known, Iri iri, std::string_view path) {
-    Entity entity{iri, known.kind};
+  void take(Value object, const RecordIdentity& known, Iri iri, std::string_view path) {
+    Entity entity = claims_.batch().make(iri, known.kind);
     entity.isDescribedHere = path == objects_.stem_;
     entity.claims.reserve(kUsualClaims);
     if (!known.productKind.empty()) {
@@ -189,7 +95,8 @@ private:
 
   static constexpr std::size_t kUsualClaims = 16;
 
-  void takeMembers(Value object, std::string_view prefix, const Known& known, Entity& entity, std::string_view path) {
+  void takeMembers(Value object, std::string_view prefix, const RecordIdentity& known, Entity& entity,
+                   std::string_view path) {
     for (const Value member : object) {
       if (member.isNull()) {
         continue;
@@ -200,7 +107,7 @@ private:
     }
   }
 
-  void takeMember(Value value, std::string_view name, Field& field, const Known& known, Entity& entity,
+  void takeMember(Value value, std::string_view name, Field& field, const RecordIdentity& known, Entity& entity,
                   std::string_view path) {
     if (value.isArray()) {
       std::size_t number = 0;
@@ -212,7 +119,7 @@ private:
     }
   }
 
-  void takeValue(Value value, std::string_view name, Field& field, const Known& known, Entity& entity,
+  void takeValue(Value value, std::string_view name, Field& field, const RecordIdentity& known, Entity& entity,
                  std::string_view path, std::size_t number) {
     if (value.isArray()) {
       return takeMember(value, name, field, known, entity, path);
@@ -239,7 +146,7 @@ private:
     claims_.text(entity, field.role == FieldRole::text ? Predicate(field.property) : unknown(field), text, language);
   }
 
-  void takeScalar(Value value, Field& field, const Known& known, Entity& entity, std::size_t number) {
+  void takeScalar(Value value, Field& field, const RecordIdentity& known, Entity& entity, std::size_t number) {
     const std::string_view text = trim(value.text());
     switch (field.role) {
     case FieldRole::key:
@@ -270,7 +177,7 @@ private:
   }
 
   // A key that did not become the IRI is kept: others may refer to it.
-  void takeKey(std::string_view text, const Known& known, Entity& entity) {
+  void takeKey(std::string_view text, const RecordIdentity& known, Entity& entity) {
     if (known.iri && text != known.iri->view() && !identifierOfUrl(text)) {
       entity.claims.push_back({objects_.context_.minter.property("id", claims_.arena()), Literal::plain(text)});
     } else if (const std::optional<Identifier> identifier = identifierOfUrl(text)) {
@@ -281,7 +188,7 @@ private:
   void takeAddress(std::string_view text, const Field& field, Entity& entity) {
     if (field.property == Property::url) {
       if (const std::optional<Identifier> identifier = identifierOfUrl(text);
-          identifier && rankOf(identifier->scheme) < kStrongest.size()) {
+          identifier && namesEntities(identifier->scheme)) {
         return claims_.identifier(entity, identifier->scheme, text);
       }
     }
@@ -331,9 +238,10 @@ private:
 
   // An object below a known word is an entity; one below another word as well, where it says what it is; else its own
   // keys are read as those of the thing, by dotted names.
-  void takeObject(Value value, std::string_view name, Field& field, const Known& known, Entity& entity,
+  void takeObject(Value value, std::string_view name, Field& field, const RecordIdentity& known, Entity& entity,
                   std::string_view path, std::size_t number) {
-    const Known other = learn(value, field.role == FieldRole::entity ? field.valueKind : std::nullopt);
+    const std::optional<Kind> expected = field.role == FieldRole::entity ? field.valueKind : std::nullopt;
+    const RecordIdentity other = identityOf(value, expected, fields(), claims_.arena());
     const bool isEntity = field.role == FieldRole::entity || other.iri || !other.key.empty() || other.hasKindField;
     if (!isEntity) {
       return takeMembers(value, name, known, entity, path);

@@ -82,7 +82,7 @@ Literal FieldClaims::prose(std::string_view text) const {
 }
 
 Literal FieldClaims::date(const Date& date) const {
-  return Literal::typed(claims_.batch().arena.store(date.value), *Iri::parse(date.datatypeIri()));
+  return Literal::typed(claims_.batch().arena.store(date.value), date.datatype());
 }
 
 std::optional<Iri> FieldClaims::targetOf(std::uint32_t link) const {

@@ -11,7 +11,8 @@
 #include <utility>
 
 #include "syntax/archive.hpp"
-#include "syntax/gzip.hpp"
+#include "syntax/decompressor.hpp"
+#include "syntax/packing.hpp"
 
 namespace linnet {
 
@@ -51,49 +52,31 @@ private:
   std::size_t begin_ = 0;
 };
 
-/// One stream of bytes and what unpacks it, where it is packed.
+/// One stream of bytes, decompressed where it is compressed.
 class Layer {
 public:
-  explicit Layer(Pull pull) : bytes_(std::move(pull)), packing_(packingOf(bytes_.peek(kPackingProbe))) { open(); }
-
-  /// From the middle of a plain file.
-  Layer(Pull pull, Packing packing) : bytes_(std::move(pull)), packing_(packing) { open(); }
-
-  bool isArchive() const { return packing_ == Packing::zip || packing_ == Packing::tar; }
-  bool isPacked() const { return packing_ != Packing::none; }
-  Unpacking& archive() { return *unpacking_; }
-
-  std::size_t read(char* to, std::size_t size) {
-    return gunzip_ ? gunzip_->read(to, size) : unpacking_ ? unpacking_->read(to, size) : bytes_.read(to, size);
-  }
-
-  const std::string& error() const {
-    static const std::string none;
-    return gunzip_ ? gunzip_->error() : unpacking_ ? unpacking_->error() : none;
-  }
-
-  const std::string& warning() const {
-    static const std::string none;
-    return gunzip_ ? gunzip_->warning() : none;
-  }
-
-private:
-  void open() {
-    const Pull packed = [this](char* to, std::size_t size) { return bytes_.read(to, size); };
-    if (packing_ == Packing::gzip) {
-      gunzip_ = std::make_unique<Gunzip>(packed);
-    } else if (packing_ != Packing::none) {
-      unpacking_ = std::make_unique<Unpacking>(packing_, packed);
-      if (!isArchive()) {
-        unpacking_->nextMember();
-      }
+  explicit Layer(Pull pull) : bytes_(std::move(pull)), packing_(packingOf(bytes_.peek(kPackingProbe))) {
+    if (isCompression(packing_)) {
+      decompressor_ = std::make_unique<Decompressor>(packing_, reading());
     }
   }
 
+  Packing packing() const { return packing_; }
+  Pull reading() {
+    return [this](char* to, std::size_t size) { return bytes_.read(to, size); };
+  }
+
+  std::size_t read(char* to, std::size_t size) {
+    return decompressor_ ? decompressor_->read(to, size) : bytes_.read(to, size);
+  }
+
+  std::string error() const { return decompressor_ ? decompressor_->error() : std::string(); }
+  std::string warning() const { return decompressor_ ? decompressor_->warning() : std::string(); }
+
+private:
   Peeking bytes_;
   Packing packing_;
-  std::unique_ptr<Gunzip> gunzip_;
-  std::unique_ptr<Unpacking> unpacking_;
+  std::unique_ptr<Decompressor> decompressor_;
 };
 
 } // namespace
@@ -107,16 +90,15 @@ public:
       error_ = std::strerror(errno);
       return;
     }
-    outer_ = std::make_unique<Layer>([this](char* to, std::size_t size) { return pull(to, size); });
-    if (outer_->isPacked() && !outer_->isArchive()) {
-      inner_ = std::make_unique<Layer>([this](char* to, std::size_t size) { return outer_->read(to, size); });
-      if (!inner_->isArchive()) {
-        isPlain_ = true;
-      }
-    } else {
-      isPlain_ = !outer_->isArchive();
+    file_ = std::make_unique<Layer>([this](char* to, std::size_t size) { return pull(to, size); });
+    content_ = file_.get();
+    if (isCompression(file_->packing())) {
+      decompressed_ = std::make_unique<Layer>([this](char* to, std::size_t size) { return file_->read(to, size); });
+      content_ = decompressed_.get();
     }
-    note();
+    if (isArchive(content_->packing())) {
+      archive_ = std::make_unique<Archive>(content_->packing(), content_->reading());
+    }
   }
 
   State(const State&) = delete;
@@ -131,24 +113,24 @@ public:
     if (!error_.empty()) {
       return false;
     }
-    if (isPlain_) {
+    if (!archive_) {
       return !std::exchange(isInMember_, true);
     }
     member_.reset();
-    Unpacking& archive = archiveLayer().archive();
-    const bool isThere = archive.nextMember();
-    if (isThere) {
-      name_ = archive.memberName();
-      member_ = std::make_unique<Layer>([&archive](char* to, std::size_t size) { return archive.read(to, size); });
-    }
+    isInMember_ = archive_->nextMember();
+    name_ = archive_->memberName();
     note();
-    return isThere;
+    if (isInMember_) {
+      member_ = std::make_unique<Layer>([this](char* to, std::size_t size) { return archive_->read(to, size); });
+    }
+    return isInMember_;
   }
 
   std::size_t read(char* to, std::size_t size) {
+    Layer* const source = archive_ ? member_.get() : content_;
     std::size_t count = 0;
-    while (count < size && error_.empty()) {
-      const std::size_t got = source().read(to + count, size - count);
+    while (source != nullptr && count < size && error_.empty()) {
+      const std::size_t got = source->read(to + count, size - count);
       if (got == 0) {
         break;
       }
@@ -156,15 +138,6 @@ public:
     }
     note();
     return count;
-  }
-
-  bool seek(std::size_t offset) {
-    const bool canSeek =
-        isPlain_ && !outer_->isPacked() && ::lseek(descriptor_, static_cast<off_t>(offset), SEEK_SET) >= 0;
-    if (canSeek) {
-      outer_ = std::make_unique<Layer>([this](char* to, std::size_t size) { return pull(to, size); }, Packing::none);
-    }
-    return canSeek;
   }
 
   const std::string& name() const { return name_; }
@@ -185,27 +158,36 @@ private:
     }
   }
 
-  Layer& archiveLayer() { return inner_ ? *inner_ : *outer_; }
-  Layer& source() { return member_ ? *member_ : inner_ ? *inner_ : *outer_; }
-
-  // Takes over what the layers have to say; what lies deeper comes first.
+  // Takes over what was found out, the cause before what follows from it: a file that is cut makes a broken archive.
+  // What is known to be wrong behind a member waits until the members before have been read.
   void note() {
-    for (const Layer* const layer : {outer_.get(), inner_.get(), member_.get()}) {
-      if (layer != nullptr) {
-        error_ = error_.empty() ? layer->error() : error_;
-        warning_ = warning_.empty() ? layer->warning() : warning_;
-      }
+    if (!isInMember_ || !archive_ || !archive_->error().empty()) {
+      take(file_.get());
+      take(decompressed_.get());
+    }
+    if (archive_) {
+      error_ = error_.empty() ? archive_->error() : error_;
+      warning_ = warning_.empty() ? archive_->warning() : warning_;
+    }
+    take(member_.get());
+  }
+
+  void take(const Layer* layer) {
+    if (layer != nullptr) {
+      error_ = error_.empty() ? layer->error() : error_;
+      warning_ = warning_.empty() ? layer->warning() : warning_;
     }
   }
 
   int descriptor_;
-  std::unique_ptr<Layer> outer_;
-  std::unique_ptr<Layer> inner_;  ///< of what the outer one is when it is decompressed
-  std::unique_ptr<Layer> member_; ///< null where it is no archive
+  std::unique_ptr<Layer> file_;
+  std::unique_ptr<Layer> decompressed_; ///< what the file is when it is decompressed; null where it is not compressed
+  Layer* content_ = nullptr;            ///< the inner one of the two
+  std::unique_ptr<Archive> archive_;    ///< null where it is none
+  std::unique_ptr<Layer> member_;
   std::string name_;
   std::string error_;
   std::string warning_;
-  bool isPlain_ = false;
   bool isInMember_ = false;
 };
 
@@ -231,10 +213,6 @@ const std::string& ByteStream::error() const {
 
 const std::string& ByteStream::warning() const {
   return state_->warning();
-}
-
-bool ByteStream::seek(std::size_t offset) {
-  return state_->seek(offset);
 }
 
 } // namespace linnet

@@ -11,7 +11,8 @@
 namespace linnet {
 
 /// Reads plain files, .gz (of several members), .bz2, .xz, .zst, and the members of .zip and .tar (compressed or not),
-/// which may be compressed themselves; told by their first bytes, not their names. In one pass. Not thread-safe.
+/// which may be compressed themselves (what is an archive in one is handed on as it is); told by their first bytes, not
+/// their names. In one pass, checksums verified. Not thread-safe.
 class ByteStream {
 public:
   /// `-` is standard input.
@@ -27,7 +28,7 @@ public:
   /// Its path in the archive; empty for a file that is none.
   const std::string& memberName() const;
 
-  /// Fills the buffer unless the member ends or can't be read on, which `error` tells.
+  /// Decompressed bytes: fills the buffer unless the member ends or can't be read on, which `error` tells.
   std::size_t read(char* to, std::size_t size);
 
   /// Why it can't be opened or read on, a phrase; empty where all is well.
@@ -35,9 +36,6 @@ public:
 
   /// What was wrong though it could be read; empty where nothing was.
   const std::string& warning() const;
-
-  /// Moves to a byte of the file: false where it is packed, or no regular file. Before anything was read.
-  bool seek(std::size_t offset);
 
 private:
   class State;

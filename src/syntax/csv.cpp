@@ -3,154 +3,156 @@
 #include "syntax/csv.hpp"
 
 #include <algorithm>
-#include <array>
-#include <string>
 
 namespace linnet {
 
 namespace {
 
-constexpr std::size_t kNone = std::string_view::npos;
-constexpr char kQuote = '"';
-constexpr std::size_t kLongestCell = std::size_t{1} << 20U; // a quoted cell that is longer was never closed
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+bool isLineEnd(char byte) {
+  return byte == '\n' || byte == '\r';
+}
+
+// Behind the line's end at a place.
+std::size_t behindLineEnd(std::string_view text, std::size_t position) {
+  return position + (text.substr(position, 2) == "\r\n" ? 2 : 1);
+}
+
+// How many lines end in a stretch of the text that does not part CR from LF.
+std::size_t countLineEnds(std::string_view stretch) {
+  const auto count = [stretch](char byte) {
+    return static_cast<std::size_t>(std::count(stretch.begin(), stretch.end(), byte));
+  };
+  std::size_t lines = count('\n') + count('\r');
+  for (std::size_t i = stretch.find("\r\n"); i != std::string_view::npos; i = stretch.find("\r\n", i + 2)) {
+    --lines;
+  }
+  return lines;
+}
 
 } // namespace
 
-char guessDelimiter(std::string_view firstLine) {
-  constexpr std::array<char, 4> candidates{',', '\t', ';', '|'};
-  std::array<std::size_t, 4> counts{};
-  bool isInQuotes = false;
-  for (const char letter : firstLine) {
-    isInQuotes = isInQuotes != (letter == kQuote);
-    const auto* const candidate = std::find(candidates.begin(), candidates.end(), letter);
-    if (candidate != candidates.end() && !isInQuotes) {
-      ++counts.at(static_cast<std::size_t>(candidate - candidates.begin()));
-    }
-  }
-  return candidates.at(static_cast<std::size_t>(std::max_element(counts.begin(), counts.end()) - counts.begin()));
-}
+CsvReader::CsvReader(std::string_view text, CsvDialect dialect, std::size_t firstLine, Arena& arena)
+    : arena_(arena), text_(text), dialect_(dialect), marks_(text, dialect.delimiter, dialect.quote),
+      nextLine_(firstLine), position_(firstLine == 1 && text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0) {}
 
 bool CsvReader::next() {
-  while (position_ < text_.size()) {
-    if (text_[position_] == '\n' || text_[position_] == '\r') {
-      passLineEnd();
-    } else {
-      return takeRow();
-    }
+  while (position_ < text_.size() && isLineEnd(text_[position_])) {
+    passLineEnd();
   }
-  return false;
-}
-
-bool CsvReader::isAtEnd() const {
-  return position_ >= text_.size() || text_[position_] == '\n' || text_[position_] == '\r';
+  if (position_ >= text_.size()) {
+    return false;
+  }
+  takeRow();
+  return true;
 }
 
 void CsvReader::passLineEnd() {
-  if (position_ >= text_.size()) {
-    return;
+  if (position_ < text_.size()) {
+    position_ = behindLineEnd(text_, position_);
+    ++nextLine_;
   }
-  position_ += text_.substr(position_).starts_with("\r\n") ? 2 : 1;
-  ++nextLine_;
 }
 
-bool CsvReader::takeRow() {
-  const std::size_t begin = position_;
+void CsvReader::takeRow() {
+  own_.clear();
   cells_.clear();
   line_ = nextLine_;
-  isFaulty_ = false;
-  while (true) {
-    if (position_ < text_.size() && text_[position_] == kQuote) {
-      if (!takeQuotedCell()) {
-        takeFaultyLine(begin);
-        return true;
-      }
-    } else {
-      takeCell();
-    }
-    if (isAtEnd()) {
-      break;
-    }
-    ++position_; // the delimiter
+  fault_ = Fault::none;
+  rowBegin_ = position_;
+  firstLineEnd_.reset();
+  std::optional<std::size_t> end = takeCell(rowBegin_);
+  while (end && *end < text_.size() && text_[*end] == dialect_.delimiter) {
+    end = takeCell(*end + 1);
   }
-  row_ = text_.substr(begin, position_ - begin);
+  if (!end) {
+    return takeFaultyLine();
+  }
+  row_ = text_.substr(rowBegin_, *end - rowBegin_);
+  position_ = *end;
   passLineEnd();
-  return true;
 }
 
-void CsvReader::takeCell() {
-  const std::size_t begin = position_;
-  while (!isAtEnd() && text_[position_] != delimiter_) {
-    ++position_;
+// The end of the cell; nothing where its quote is never closed.
+std::optional<std::size_t> CsvReader::takeCell(std::size_t begin) {
+  if (isQuoteAt(begin)) {
+    return takeQuotedCell(begin);
   }
-  cells_.push_back(text_.substr(begin, position_ - begin));
+  const std::size_t end = findEndOfCell(begin);
+  cells_.push_back(text_.substr(begin, end - begin));
+  return end;
 }
 
-// False where the quote is never closed.
-bool CsvReader::takeQuotedCell() {
-  std::string held;
-  std::size_t begin = position_ + 1;
-  std::size_t quote = begin;
-  while (true) {
-    quote = quote >= noQuoteFrom_ ? kNone : text_.find(kQuote, quote);
-    if (quote == kNone) {
-      noQuoteFrom_ = std::min(noQuoteFrom_, begin);
-      return false;
-    }
-    if (quote + 1 >= text_.size() || text_[quote + 1] != kQuote) {
-      break;
-    }
-    held.append(text_, begin, quote + 1 - begin);
-    quote += 2;
-    begin = quote;
+// The delimiter or line's end behind a place that is outside quotes.
+std::size_t CsvReader::findEndOfCell(std::size_t from) {
+  std::size_t end = marks_.find(from);
+  while (isQuoteAt(end)) {
+    end = marks_.find(end + 1);
   }
-  nextLine_ += static_cast<std::size_t>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(position_),
-                                                   text_.begin() + static_cast<std::ptrdiff_t>(quote), '\n'));
-  position_ = quote + 1;
-  const std::string_view last = text_.substr(begin, quote - begin);
-  const std::size_t behind = position_;
-  while (!isAtEnd() && text_[position_] != delimiter_) {
-    ++position_;
-  }
-  const std::string_view tail = text_.substr(behind, position_ - behind);
-  cells_.push_back(held.empty() && tail.empty() ? last : arena_.concat({held, last, tail}));
-  return true;
+  return end;
 }
 
-void CsvReader::takeFaultyLine(std::size_t begin) {
-  isFaulty_ = true;
+std::size_t CsvReader::findLineEnd(std::size_t from) {
+  std::size_t end = marks_.find(from);
+  while (end < text_.size() && !isLineEnd(text_[end])) {
+    end = marks_.find(end + 1);
+  }
+  return end;
+}
+
+std::optional<std::size_t> CsvReader::takeQuotedCell(std::size_t open) {
+  const std::size_t reach = reachOf(open);
+  const std::size_t firstMark = marks_.find(open + 1);
+  std::size_t begin = open + 1;
+  std::size_t quote = isQuoteAt(firstMark) ? std::min(firstMark, reach) : marks_.findQuote(begin, reach);
+  unquoted_.clear();
+  while (quote < reach && isQuoteAt(quote + 1)) {
+    unquoted_.append(text_, begin, quote + 1 - begin);
+    begin = quote + 2;
+    quote = marks_.findQuote(begin, reach);
+  }
+  if (quote >= reach) {
+    faultReach_ = std::max(faultReach_, reach);
+    return std::nullopt;
+  }
+  nextLine_ += firstMark < quote ? countLineEnds(text_.substr(firstMark, quote - firstMark)) : 0;
+  return takeTail(text_.substr(begin, quote - begin), quote + 1);
+}
+
+// What stands behind the quote that closes a cell; `last` is what stands before, from the last quote on.
+std::size_t CsvReader::takeTail(std::string_view last, std::size_t behind) {
+  const std::size_t end = findEndOfCell(behind);
+  if (end == behind && unquoted_.empty()) {
+    cells_.push_back(last);
+  } else {
+    fault_ = end == behind ? fault_ : Fault::textBehindQuote;
+    cells_.push_back(arena_.concat({unquoted_, last, text_.substr(behind, end - behind)}));
+  }
+  return end;
+}
+
+// How far to look for the quote that closes a cell.
+//
+// A row that proved faulty went through all text up to `faultReach_` without coming to an end, so it was in quotes at
+// every line's end there. A later row that is in quotes at one of them too has the same quote open, and the same fault.
+// So it need not be looked for again, and reading is linear however many quotes are open.
+std::size_t CsvReader::reachOf(std::size_t open) {
+  const std::size_t reach = dialect_.reachOf(open, text_.size());
+  if (rowBegin_ >= faultReach_) {
+    return reach;
+  }
+  firstLineEnd_ = firstLineEnd_ ? firstLineEnd_ : findLineEnd(rowBegin_);
+  return *firstLineEnd_ > open && *firstLineEnd_ < faultReach_ ? std::min(reach, *firstLineEnd_) : reach;
+}
+
+void CsvReader::takeFaultyLine() {
+  fault_ = Fault::openQuote;
   cells_.clear();
   nextLine_ = line_;
-  position_ = std::min(text_.find_first_of("\r\n", begin), text_.size());
-  row_ = text_.substr(begin, position_ - begin);
+  position_ = findLineEnd(rowBegin_);
+  row_ = text_.substr(rowBegin_, position_ - rowBegin_);
   passLineEnd();
-}
-
-std::size_t CsvCutter::cut(std::string_view text) {
-  for (; position_ < text.size(); ++position_) {
-    const char letter = text[position_];
-    if (isInQuotes_) {
-      if (letter == kQuote) {
-        isInQuotes_ = false; // the second of a pair opens it again
-        isAtCellStart_ = true;
-      } else if (position_ - quote_ > kLongestCell) {
-        isInQuotes_ = false;
-        position_ = std::max(whole_, std::min(text.find('\n', whole_), position_));
-        whole_ = position_ + 1;
-        isAtCellStart_ = true;
-      }
-    } else if (letter == kQuote && isAtCellStart_) {
-      isInQuotes_ = true;
-      quote_ = position_;
-    } else {
-      isAtCellStart_ = letter == delimiter_ || letter == '\n' || letter == '\r';
-      whole_ = letter == '\n' ? position_ + 1 : whole_;
-    }
-  }
-  const std::size_t length = whole_;
-  position_ -= length;
-  quote_ -= std::min(quote_, length);
-  whole_ = 0;
-  return length;
 }
 
 } // namespace linnet

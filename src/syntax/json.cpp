@@ -38,16 +38,21 @@ std::string reasonOf(simdjson::error_code error) {
   }
 }
 
-// What stands in the quotes that `begin` is behind; the closing quote is there, which simdjson has seen.
-std::string_view rawTextAt(const char* begin) {
-  const char* end = begin;
-  while (true) {
-    end = findQuoteOrBackslash(end);
-    if (*end == '"') {
-      return {begin, static_cast<std::size_t>(end - begin)};
-    }
-    end += 2;
+/// What stands in quotes.
+struct RawText {
+  std::string_view text;
+  bool hasEscapes = false;
+};
+
+// `begin` is behind the opening quote; the closing one is there, which simdjson has seen.
+RawText rawTextAt(const char* begin) {
+  RawText raw;
+  const char* end = findQuoteOrBackslash(begin);
+  for (; *end != '"'; end = findQuoteOrBackslash(end + 2)) {
+    raw.hasEscapes = true;
   }
+  raw.text = {begin, static_cast<std::size_t>(end - begin)};
+  return raw;
 }
 
 } // namespace
@@ -203,11 +208,11 @@ private:
   }
 
   // Nothing is copied where there is nothing to undo.
-  std::string_view text(std::string_view raw) {
-    if (raw.find('\\') == std::string_view::npos) {
-      return raw;
+  std::string_view text(const RawText& raw) {
+    if (!raw.hasEscapes) {
+      return raw.text;
     }
-    const UnescapedText unescaped = unescapeJson(raw, arena_);
+    const UnescapedText unescaped = unescapeJson(raw.text, arena_);
     parser_.wasMended_ = parser_.wasMended_ || unescaped.wasMended;
     return unescaped.text;
   }

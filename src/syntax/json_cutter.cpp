@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace linnet {
 
@@ -186,36 +185,60 @@ JsonValueScanner::Verdict JsonValueScanner::scan(std::string_view text, std::siz
   }
 }
 
-// Is the first value one line? Lines can be cut without being looked at.
+// Is the first value, which begins there, one line? A first line that is broken counts where the next begins another
+// value. Nothing where more text must tell.
+std::optional<bool> JsonCutter::isLineAt(std::size_t begin, std::string_view text, End end) {
+  const std::size_t lineEnd = text.find('\n', begin);
+  if (lineEnd == kNone && end == End::mayCome) {
+    return std::nullopt;
+  }
+  const std::string_view line = text.substr(0, lineEnd);
+  JsonValueScanner scanner;
+  std::size_t behind = begin;
+  const bool isWhole = scanner.scan(line, behind) == JsonValueScanner::Verdict::whole;
+  if (skipBlank(line, behind) < line.size()) {
+    return false;
+  }
+  if (isWhole) {
+    return true;
+  }
+  const std::size_t next = skipBlank(text, line.size());
+  if (next == text.size()) {
+    return end == End::mayCome ? std::nullopt : std::optional(false);
+  }
+  return text[next] == '{' && lineEnd > begin + 1;
+}
+
+// Lines can be cut without being looked at.
 void JsonCutter::findLayout(std::string_view text, End end) {
-  std::size_t begin = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
-  begin = skipBlank(text, begin);
+  if (end == End::mayCome && kByteOrderMark.starts_with(text)) {
+    return;
+  }
+  const std::size_t begin = skipBlank(text, text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
   if (begin == text.size()) {
     return;
   }
-  if (text[begin] != '{') {
-    layout_ = Layout::values;
-    position_ = begin;
-    return;
+  std::optional<bool> isLine = false;
+  if (text[begin] == '{') {
+    EnvelopeWalk walk(text);
+    const EnvelopeWalk::Verdict verdict = walk.run(begin);
+    if (verdict == EnvelopeWalk::Verdict::needsMore && end == End::mayCome && text.size() < kLongestEnvelope) {
+      return;
+    }
+    isLine = verdict == EnvelopeWalk::Verdict::found ? false : isLineAt(begin, text, end);
   }
-  EnvelopeWalk walk(text);
-  const EnvelopeWalk::Verdict verdict = walk.run(begin);
-  if (verdict == EnvelopeWalk::Verdict::needsMore && end == End::mayCome && text.size() < kLongestEnvelope) {
-    return;
+  if (isLine) {
+    layout_ = *isLine ? Layout::lines : Layout::values;
+    position_ = *isLine ? 0 : begin;
   }
-  JsonValueScanner scanner;
-  std::size_t behind = begin;
-  const std::size_t lineEnd = text.find('\n', begin);
-  const bool isWhole = scanner.scan(text.substr(0, lineEnd), behind) == JsonValueScanner::Verdict::whole;
-  const bool isFirstLineBroken = lineEnd != kNone && skipBlank(text, lineEnd) < text.size() &&
-                                 text[skipBlank(text, lineEnd)] == '{' && lineEnd > begin + 1;
-  if (lineEnd == kNone && end == End::mayCome && verdict != EnvelopeWalk::Verdict::found) {
-    return;
-  }
-  const bool isLine = verdict != EnvelopeWalk::Verdict::found && (isWhole || isFirstLineBroken) &&
-                      skipBlank(text.substr(0, lineEnd), behind) == text.substr(0, lineEnd).size();
-  layout_ = isLine ? Layout::lines : Layout::values;
-  position_ = isLine ? 0 : begin;
+}
+
+std::size_t JsonCutter::cutLines(std::string_view text, End end) {
+  const std::size_t lastEnd = text.substr(position_).rfind('\n');
+  const std::size_t whole = lastEnd == kNone ? 0 : position_ + lastEnd + 1;
+  const std::size_t length = end == End::isThere ? text.size() : whole;
+  position_ = length == 0 ? text.size() : 0;
+  return length;
 }
 
 std::size_t JsonCutter::cut(std::string_view text, End end, std::vector<Span>& records) {
@@ -223,15 +246,15 @@ std::size_t JsonCutter::cut(std::string_view text, End end, std::vector<Span>& r
     findLayout(text, end);
   }
   if (layout_ == Layout::lines) {
-    const std::size_t lastEnd = end == End::isThere ? text.size() - 1 : text.rfind('\n');
-    const bool isFound = lastEnd != kNone && lastEnd >= position_;
-    position_ = isFound ? 0 : text.size();
-    return isFound ? lastEnd + 1 : 0;
+    return cutLines(text, end);
   }
   if (layout_ == Layout::unknown) {
     return end == End::isThere ? text.size() : 0;
   }
   while (step(text, end, records) == Step::goesOn) {
+  }
+  if (records.empty()) {
+    return 0;
   }
   const std::size_t length = end == End::isThere ? text.size() : isInValue_ ? begin_ : position_;
   position_ -= std::min(position_, length);

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,8 +52,9 @@ public:
   /// Records are lines: where the first value fills one.
   bool isOfLines() const { return layout_ == Layout::lines; }
 
-  /// How much of the text, which begins where the last cut ended, is whole records. `records` are where they are in it,
-  /// unless they are lines. With `isEnd` nothing more will come, and what is left is a record as well.
+  /// How much of the text, which begins where the last cut ended, is whole records; 0 where none ends in it. `records`
+  /// are where they are in it, unless they are lines. With `isThere` nothing more will come, and what is left is a
+  /// record as well.
   enum class End { mayCome, isThere };
   std::size_t cut(std::string_view text, End end, std::vector<Span>& records);
 
@@ -63,7 +65,9 @@ private:
   enum class Layout { unknown, lines, values };
   enum class Step { goesOn, needsMore };
 
+  static std::optional<bool> isLineAt(std::size_t begin, std::string_view text, End end);
   void findLayout(std::string_view text, End end);
+  std::size_t cutLines(std::string_view text, End end);
   Step step(std::string_view text, End end, std::vector<Span>& records);
   Step stepBetween(std::string_view text, End end);
   Step stepWithin(std::string_view text, End end, std::vector<Span>& records);

@@ -63,7 +63,7 @@ private:
     constexpr std::string_view letters = "\"\\/bfnrt";
     constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
     const char letter = position_ + 1 < raw_.size() ? raw_[position_ + 1] : '\0';
-    position_ = std::min(position_ + 2, raw_.size());
+    position_ = endOfCharacter(position_ + 2);
     if (letter == 'u') {
       return takeCodePoint();
     }
@@ -73,6 +73,14 @@ private:
     } else {
       text_ += meanings[place];
     }
+  }
+
+  // The character behind a backslash that is none of JSON's is dropped with all its bytes.
+  std::size_t endOfCharacter(std::size_t position) const {
+    while (position < raw_.size() && (static_cast<unsigned char>(raw_[position]) & 0xC0U) == 0x80U) {
+      ++position;
+    }
+    return std::min(position, raw_.size());
   }
 
   void takeCodePoint() {

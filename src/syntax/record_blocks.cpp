@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "syntax/csv.hpp"
+#include "syntax/encoding.hpp"
 #include "syntax/json.hpp"
+#include "text/lines.hpp"
 
 namespace linnet {
 
@@ -20,16 +22,28 @@ struct RecordBlocks::Cutters {
   JsonCutter json;
   std::optional<CsvCutter> csv;
   std::size_t lineSearched = 0; ///< no line ends before
-  char delimiter = '\0';
+  CsvDialect dialect;
+  std::optional<Transcoder> transcoder; ///< where it is no UTF-8
 };
 
-RecordBlocks::RecordBlocks(const std::string& path, const Options& options)
-    : options_(options), stream_(path), error_(stream_.error()) {}
+RecordBlocks::RecordBlocks(const std::string& path, Options options)
+    : options_(std::move(options)), stream_(path), error_(stream_.error()) {}
 
 RecordBlocks::~RecordBlocks() = default;
 
+bool RecordBlocks::nextWanted() {
+  while (stream_.nextMember()) {
+    const std::string& name = stream_.memberName();
+    if (name.empty() || !options_.isWanted || options_.isWanted(name)) {
+      return true;
+    }
+    leftOut_.push_back(name);
+  }
+  return false;
+}
+
 bool RecordBlocks::beginMember() {
-  if (!stream_.nextMember()) {
+  if (!nextWanted()) {
     error_ = error_.empty() ? stream_.error() : error_;
     return false;
   }
@@ -42,8 +56,8 @@ bool RecordBlocks::beginMember() {
   return true;
 }
 
-// Reads on, straight into the block; false at the member's end.
-bool RecordBlocks::append(std::string& bytes) {
+// Reads on, straight into the block.
+void RecordBlocks::append(std::string& bytes) {
   const std::size_t before = bytes.size();
   bytes.reserve(before + options_.blockSize + kJsonPadding);
   bytes.resize(before + options_.blockSize);
@@ -51,7 +65,32 @@ bool RecordBlocks::append(std::string& bytes) {
   bytes.resize(before + count);
   isAtEnd_ = count < options_.blockSize;
   error_ = error_.empty() ? stream_.error() : error_;
-  return !isAtEnd_;
+  decode(bytes, before);
+}
+
+// Makes UTF-8 of what was read from `begin` on; a byte order mark is left out.
+void RecordBlocks::decode(std::string& bytes, std::size_t begin) {
+  if (isFirst_ && begin == 0) {
+    const std::optional<Encoding> told = encodingOf(bytes);
+    const std::optional<Encoding> named = encodingNamed(options_.encoding);
+    if (told ? !told->isUtf8() : named && options_.form == RecordForm::csvRows) {
+      cutters_->transcoder.emplace(told ? *told : *named);
+    } else if (bytes.starts_with(kByteOrderMark)) {
+      bytes.erase(0, kByteOrderMark.size());
+    }
+  }
+  if (!cutters_->transcoder) {
+    return;
+  }
+  Transcoder& transcoder = *cutters_->transcoder;
+  std::string text = transcoder.convert(std::string_view(bytes).substr(begin));
+  text += isAtEnd_ ? transcoder.finish() : std::string();
+  bytes.resize(begin);
+  bytes += text;
+  bytes.reserve(bytes.size() + kJsonPadding);
+  if (isAtEnd_ && transcoder.undecodable() > 0) {
+    warning_ = std::to_string(transcoder.undecodable()) + " characters could not be decoded and became U+FFFD";
+  }
 }
 
 std::size_t RecordBlocks::cut(RecordBlock& block) {
@@ -63,9 +102,9 @@ std::size_t RecordBlocks::cut(RecordBlock& block) {
   }
   if (options_.form == RecordForm::csvRows) {
     if (!cutters_->csv) {
-      const std::string_view firstLine = bytes.substr(0, bytes.find_first_of("\r\n"));
-      cutters_->delimiter = options_.delimiter != '\0' ? options_.delimiter : guessDelimiter(firstLine);
-      cutters_->csv.emplace(cutters_->delimiter);
+      cutters_->dialect = guessDialect(bytes);
+      cutters_->dialect.delimiter = options_.delimiter != '\0' ? options_.delimiter : cutters_->dialect.delimiter;
+      cutters_->csv.emplace(cutters_->dialect);
     }
     return isWhole ? bytes.size() : cutters_->csv->cut(bytes);
   }
@@ -82,34 +121,30 @@ std::size_t RecordBlocks::cut(RecordBlock& block) {
 void RecordBlocks::takeHeader(RecordBlock& block) {
   if (isFirst_) {
     Arena arena;
-    CsvReader reader(block.bytes, cutters_->delimiter, 1, arena);
+    CsvReader reader(block.bytes, cutters_->dialect, 1, arena);
     header_ = reader.next() ? std::string(reader.row()) : std::string();
-    const auto behind = block.bytes.begin() + static_cast<std::ptrdiff_t>(reader.position());
-    block.firstLine += static_cast<std::size_t>(std::count(block.bytes.begin(), behind, '\n'));
-    block.bytes.erase(block.bytes.begin(), behind);
+    block.firstLine += countLines(std::string_view(block.bytes).substr(0, reader.position()));
+    block.bytes.erase(0, reader.position());
   }
   block.header = header_;
-  block.delimiter = cutters_->delimiter;
+  block.delimiter = cutters_->dialect.delimiter;
 }
 
-std::optional<RecordBlock> RecordBlocks::next() {
+std::optional<RecordBlock> RecordBlocks::next(std::string spare) {
   while (error_.empty() && (cutters_ || beginMember())) {
     RecordBlock block;
-    block.bytes = std::move(rest_);
-    rest_.clear();
+    block.bytes = std::move(spare);
+    block.bytes.assign(rest_);
     block.firstLine = nextLine_;
     block.member = stream_.memberName();
     std::size_t length = 0;
     while (length == 0 && !isAtEnd_) {
       append(block.bytes);
-      if (isFirst_ && block.bytes.starts_with(kByteOrderMark)) {
-        block.bytes.erase(0, kByteOrderMark.size());
-      }
       length = cut(block);
     }
-    rest_ = block.bytes.substr(length);
+    rest_.assign(block.bytes, length);
     block.bytes.resize(length);
-    nextLine_ += static_cast<std::size_t>(std::count(block.bytes.begin(), block.bytes.end(), '\n'));
+    nextLine_ += options_.form == RecordForm::csvRows ? countLines(block.bytes) : countLineEnds(block.bytes);
     if (isAtEnd_) {
       error_ = error_.empty() && cutters_->json.isOpen() ? "it is truncated: its list is never closed" : error_;
     }
@@ -123,6 +158,7 @@ std::optional<RecordBlock> RecordBlocks::next() {
     if (length > 0) {
       return block;
     }
+    spare = std::move(block.bytes);
   }
   return std::nullopt;
 }

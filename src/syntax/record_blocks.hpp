@@ -5,6 +5,7 @@
 #define LINNET_SYNTAX_RECORD_BLOCKS_HPP
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,34 +30,41 @@ struct RecordBlock {
   bool isFirst = false;      ///< of its file or member
 };
 
-/// The blocks of a file and of all members of an archive, in order, decompressed. The memory that is needed is about
-/// that of a block, or of the largest record. Not thread-safe.
+/// The blocks of a file and of all members of an archive, in order, decompressed and in UTF-8. The memory that is
+/// needed is about that of a block, or of the largest record. Not thread-safe.
 class RecordBlocks {
 public:
   struct Options {
     RecordForm form = RecordForm::lines;
     std::size_t blockSize = 0;
-    char delimiter = '\0'; ///< of a table; 0: guessed
+    char delimiter = '\0';     ///< of a table; 0: guessed
+    std::string encoding = {}; ///< of a table, as encodingNamed knows it; empty: UTF-8, or what the first bytes say
+    std::function<bool(std::string_view name)> isWanted = {}; ///< of a file in an archive; empty: all are
   };
 
   /// `-` is standard input.
-  RecordBlocks(const std::string& path, const Options& options);
+  RecordBlocks(const std::string& path, Options options);
   RecordBlocks(const RecordBlocks&) = delete;
   RecordBlocks& operator=(const RecordBlocks&) = delete;
   ~RecordBlocks();
 
-  /// Nothing at the end.
-  std::optional<RecordBlock> next();
+  /// Nothing at the end. The block's bytes take the memory of `spare`.
+  std::optional<RecordBlock> next(std::string spare = {});
 
   /// Why the file was not read to its end, or that it ended too early; empty where all is well.
   const std::string& error() const { return error_; }
-  const std::string& warning() const { return stream_.warning(); }
+  /// The files in an archive that were not wanted.
+  const std::vector<std::string>& leftOut() const { return leftOut_; }
+  /// What was wrong though it could be read.
+  const std::string& warning() const { return warning_.empty() ? stream_.warning() : warning_; }
 
 private:
   struct Cutters;
 
+  bool nextWanted();
   bool beginMember();
-  bool append(std::string& bytes);
+  void append(std::string& bytes);
+  void decode(std::string& bytes, std::size_t begin);
   std::size_t cut(RecordBlock& block);
   void takeHeader(RecordBlock& block);
 
@@ -69,6 +77,8 @@ private:
   bool isAtEnd_ = false; ///< of the member
   bool isFirst_ = true;
   std::string error_;
+  std::string warning_;
+  std::vector<std::string> leftOut_;
 };
 
 } // namespace linnet

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "syntax/byte_stream.hpp"
+#include "syntax/encoding.hpp"
 
 namespace linnet {
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::size_t kReadSize = std::size_t{1} << 16U;
 constexpr std::size_t kBinaryProbe = 8192;
+constexpr std::size_t kMembersLookedAt = 16;
 
 // Reads up to `limit` bytes.
 std::string readUpTo(ByteStream& stream, std::size_t limit) {
@@ -28,6 +30,16 @@ std::string readUpTo(ByteStream& stream, std::size_t limit) {
   return bytes;
 }
 
+// A text whose first bytes say that it is in UTF-16 or the like becomes UTF-8.
+void decode(std::string& bytes) {
+  const std::optional<Encoding> encoding = encodingOf(bytes);
+  if (encoding && !encoding->isUtf8()) {
+    Transcoder transcoder(*encoding);
+    bytes = transcoder.convert(bytes);
+    bytes += transcoder.finish();
+  }
+}
+
 } // namespace
 
 FileContent readFile(const std::string& path, std::size_t largest) {
@@ -37,22 +49,32 @@ FileContent readFile(const std::string& path, std::size_t largest) {
     content.bytes = readUpTo(stream, largest + 1);
   }
   content.error = stream.error();
+  content.warning = stream.warning();
   if (content.error.empty() && content.bytes.size() > largest) {
     content.bytes.clear();
     content.isTooLarge = true;
     content.error = "it is larger than " + std::to_string(largest >> 20U) + " MiB";
   }
+  decode(content.bytes);
   return content;
 }
 
-Beginning readBeginning(const std::string& path, std::size_t count) {
+Beginning readBeginning(const std::string& path, std::size_t count,
+                        const std::function<bool(std::string_view name)>& isTelling) {
   ByteStream stream(path);
-  Beginning beginning;
-  if (stream.nextMember()) {
-    beginning.bytes = readUpTo(stream, count);
-    beginning.member = stream.memberName();
+  Beginning first;
+  for (std::size_t i = 0; i < kMembersLookedAt && stream.nextMember(); ++i) {
+    const bool isLast = stream.memberName().empty() || isTelling(stream.memberName());
+    if (i > 0 && !isLast) {
+      continue;
+    }
+    first = {readUpTo(stream, count), stream.memberName()};
+    if (isLast) {
+      break;
+    }
   }
-  return beginning;
+  decode(first.bytes);
+  return first;
 }
 
 bool isBinary(std::string_view content) {

@@ -5,7 +5,6 @@
 #define LINNET_TEXT_HASH_HPP
 
 #include <compare>
-#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -25,11 +24,6 @@ struct Hash128 {
 };
 
 Hash128 hash128(std::string_view text);
-
-/// For unordered containers keyed by a Hash128.
-struct Hash128Hasher {
-  std::size_t operator()(const Hash128& hash) const noexcept { return static_cast<std::size_t>(hash.low); }
-};
 
 } // namespace linnet
 

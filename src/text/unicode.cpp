@@ -13,10 +13,6 @@ namespace linnet {
 
 namespace {
 
-bool isAscii(std::string_view text) {
-  return std::all_of(text.begin(), text.end(), [](char byte) { return static_cast<unsigned char>(byte) < 0x80U; });
-}
-
 bool isIn(char32_t character, char32_t first, char32_t last) {
   return character >= first && character <= last;
 }

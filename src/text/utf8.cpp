@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: ISC
 #include "text/utf8.hpp"
 
+#include <cstdint>
+#include <cstring>
 #include <simdjson.h>
 
 namespace linnet {
@@ -47,6 +49,26 @@ std::size_t firstInvalidUtf8(std::string_view text) {
     position += length;
   }
   return std::string_view::npos;
+}
+
+// Eight bytes at a time; the last eight once more.
+bool isAscii(std::string_view text) {
+  constexpr std::size_t step = sizeof(std::uint64_t);
+  std::uint64_t bits = 0;
+  const auto look = [&bits](const char* bytes, std::size_t size) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes, size);
+    bits |= word;
+  };
+  if (text.size() < step) {
+    look(text.data(), text.size());
+  } else {
+    for (std::size_t i = 0; i + step < text.size(); i += step) {
+      look(text.data() + i, step);
+    }
+    look(text.data() + text.size() - step, step);
+  }
+  return (bits & 0x8080808080808080U) == 0;
 }
 
 char32_t nextCodePoint(std::string_view text, std::size_t& position) {

@@ -14,6 +14,9 @@ namespace linnet {
 /// above U+10FFFF), or `std::string_view::npos` where all of it is.
 std::size_t firstInvalidUtf8(std::string_view text);
 
+/// Is it ASCII, all of it?
+bool isAscii(std::string_view text);
+
 /// The code point that begins at `position`, which moves behind it. The text must be valid UTF-8 and `position` inside
 /// it.
 char32_t nextCodePoint(std::string_view text, std::size_t& position);

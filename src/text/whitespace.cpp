@@ -50,6 +50,11 @@ std::string_view trim(std::string_view text) {
   return text;
 }
 
+bool isBlank(std::string_view text) {
+  const bool beginsWithWord = !text.empty() && text.front() > ' ';
+  return !beginsWithWord && trim(text).empty();
+}
+
 std::string foldWhitespace(std::string_view text) {
   std::string folded;
   folded.reserve(text.size());

@@ -12,6 +12,9 @@ namespace linnet {
 /// The text without white space (ASCII white space, U+00A0, U+3000, U+FEFF) at its ends.
 std::string_view trim(std::string_view text);
 
+/// Is the text white space alone, or empty?
+bool isBlank(std::string_view text);
+
 /// Runs of ASCII white space become one space; none is left at the ends.
 std::string foldWhitespace(std::string_view text);
 

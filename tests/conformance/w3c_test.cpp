@@ -47,8 +47,10 @@ struct Read {
 
 Read readAs(std::string_view text, Syntax syntax, const std::string& base) {
   Read read;
-  NTriplesSink sink(read.lines, NTriplesSink::Graphs::written);
+  ByteBuffer lines;
+  NTriplesSink sink(lines, NTriplesSink::Graphs::written);
   parseRdf(text, {syntax, base, std::string(kBlank)}, sink, [&read](const ParseError&) { ++read.errors; });
+  read.lines = lines.view();
   return read;
 }
 
@@ -64,14 +66,15 @@ std::set<std::string> statementsOf(const std::string& lines) {
 
 /// Writes the statements in a syntax and reads what was written.
 std::set<std::string> rewritten(const std::string& lines, Syntax syntax) {
-  std::string text = turtleHeader(Vocabulary::prefixes());
+  ByteBuffer text;
+  text.append(turtleHeader(Vocabulary::prefixes()));
   {
     TurtleSink sink(text, Vocabulary::prefixes(),
                     syntax == Syntax::trig ? TurtleSink::Graphs::written : TurtleSink::Graphs::dropped);
     parseRdf(lines, {Syntax::nquads, {}, std::string(kBlank)}, sink, [](const ParseError&) {});
     sink.finish();
   }
-  const Read again = readAs(text, syntax, {});
+  const Read again = readAs(text.view(), syntax, {});
   CHECK(again.errors == 0);
   return statementsOf(again.lines);
 }

@@ -11,15 +11,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace linnet;
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   for (const Syntax syntax : {Syntax::turtle, Syntax::ntriples, Syntax::nquads, Syntax::trig}) {
-    std::string lines;
+    ByteBuffer lines;
     NTriplesSink sink(lines, NTriplesSink::Graphs::written);
     const std::size_t count =
         parseRdf(text, {syntax, "https://base.example/doc", "urn:x-blank:"}, sink, [](const ParseError&) {});
-    std::string again;
+    ByteBuffer again;
     NTriplesSink againSink(again, NTriplesSink::Graphs::written);
-    const std::size_t countAgain =
-        parseRdf(lines, {Syntax::nquads, {}, "urn:x-blank:"}, againSink, [](const ParseError&) { std::abort(); });
-    if (count != countAgain || lines != again) {
+    const std::size_t countAgain = parseRdf(lines.view(), {Syntax::nquads, {}, "urn:x-blank:"}, againSink,
+                                            [](const ParseError&) { std::abort(); });
+    if (count != countAgain || lines.view() != again.view()) {
       std::abort();
     }
   }

@@ -36,6 +36,10 @@ DOORS = {
     'utf8proc.h': re.compile(r'text/\w+\.cpp'),
     'xxhash.h': re.compile(r'text/\w+\.cpp'),
     'isa-l/': re.compile(r'syntax/gzip\.cpp'),
+    'bzlib.h': re.compile(r'syntax/bzip2\.cpp'),
+    'lzma.h': re.compile(r'syntax/xz\.cpp'),
+    'iconv.h': re.compile(r'syntax/encoding\.cpp'),
+    'zstd.h': re.compile(r'syntax/zstd\.cpp'),
     'archive': re.compile(r'(syntax/archive|pipeline/compression)\.cpp'),
     'curl/': re.compile(r'sparql/\w+\.cpp'),
 }

@@ -31,11 +31,11 @@ Lines mapped(Batch& batch, ProvenanceLevel provenance, const std::vector<std::st
              NTriplesSink::Graphs graphs = NTriplesSink::Graphs::dropped) {
   static const Vocabulary vocabulary;
   static const IriMinter minter = *IriMinter::make("https://example.org/");
-  std::string out;
+  ByteBuffer out;
   NTriplesSink sink(out, graphs);
   Mapper(vocabulary, minter, {provenance, vocabularies}).map(batch, sink);
   Lines lines;
-  std::istringstream stream(out);
+  std::istringstream stream(std::string(out.view()));
   for (std::string line; std::getline(stream, line);) {
     lines.push_back(shortened(line.substr(0, line.size() - 2)));
   }

@@ -34,9 +34,9 @@ TEST_CASE("Month and year have their own precision and datatype") {
   checkAll("2026-05", {"2026-05", "2026-5", "2026/05", "2026.5", "2026年5月", "May 2026", "may. 2026", "2026-05-00"});
   checkAll("2026-09", {"Sep 2026", "Sept 2026", "September 2026"});
   checkAll("2026", {"2026", "2026年", "2026-00-00", "20260000"});
-  CHECK(readDate("2026")->datatypeIri() == "http://www.w3.org/2001/XMLSchema#gYear");
-  CHECK(readDate("2026-05")->datatypeIri() == "http://www.w3.org/2001/XMLSchema#gYearMonth");
-  CHECK(readDate("2026-05-01")->datatypeIri() == "http://www.w3.org/2001/XMLSchema#date");
+  CHECK(readDate("2026")->datatype().view() == "http://www.w3.org/2001/XMLSchema#gYear");
+  CHECK(readDate("2026-05")->datatype().view() == "http://www.w3.org/2001/XMLSchema#gYearMonth");
+  CHECK(readDate("2026-05-01")->datatype().view() == "http://www.w3.org/2001/XMLSchema#date");
   CHECK(readDate("2026-05")->precision == DatePrecision::month);
 }
 

@@ -117,15 +117,22 @@ TEST_CASE("What can't be told or read is named") {
   const TemporaryFolder folder;
   const std::string words = folder.add("words.txt", "plain words");
   const std::string picture = folder.add("picture", std::string("\x89PNG\0", 5));
-  const std::string archive = folder.add("a.nt.gz", "");
-  const Found nothing = found({words, picture, archive, "-"});
-  CHECK(nothing.groups == Groups{"ntriples a.nt.gz"});
+  const Found nothing = found({words, picture, "-"});
+  CHECK(nothing.groups.empty());
   REQUIRE(nothing.diagnostics.size() == 3);
   CHECK(nothing.diagnostics[0].code == Code::unknownFormat);
   CHECK(nothing.diagnostics[0].location.path == words);
   CHECK(nothing.diagnostics[1].code == Code::binaryFile);
   CHECK(nothing.diagnostics[1].location.path == picture);
   CHECK(nothing.diagnostics[2].location.path == "-");
+}
+
+TEST_CASE("The format of a compressed file is told by the end of its name before that, also in a folder") {
+  const TemporaryFolder folder;
+  const std::string file = folder.add("a.nt.gz", "");
+  folder.add("d/b.ttl.zst", "");
+  CHECK(found({file}).groups == Groups{"ntriples a.nt.gz"});
+  CHECK(found({folder / "d"}).groups == Groups{"turtle b.ttl.zst"});
 }
 
 TEST_CASE("An input that does not exist ends the run") {

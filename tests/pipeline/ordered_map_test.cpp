@@ -117,19 +117,27 @@ TEST_CASE("With one thread everything is done by the caller") {
   CHECK(workers == std::set<std::thread::id>{std::this_thread::get_id()});
 }
 
-TEST_CASE("Tasks are fetched and results taken by the caller, also with several threads") {
-  const std::thread::id caller = std::this_thread::get_id();
-  bool isAlwaysCaller = true;
+TEST_CASE("Tasks are taken by one thread at a time, and so are results") {
+  std::atomic<int> taking = 0;
+  std::atomic<int> handingOn = 0;
+  bool isAlone = true;
   int next = 0;
   orderedMap(
       4,
       [&]() -> std::optional<int> {
-        isAlwaysCaller = isAlwaysCaller && std::this_thread::get_id() == caller;
-        return next < kTasks ? std::optional(next++) : std::nullopt;
+        isAlone = isAlone && ++taking == 1;
+        const std::optional<int> task = next < kTasks ? std::optional(next++) : std::nullopt;
+        --taking;
+        return task;
       },
       [](int task) { return task; },
-      [&](int) { isAlwaysCaller = isAlwaysCaller && std::this_thread::get_id() == caller; });
-  CHECK(isAlwaysCaller);
+      [&](int) {
+        if (++handingOn != 1) {
+          throw Stop("two results at once");
+        }
+        --handingOn;
+      });
+  CHECK(isAlone);
 }
 
 TEST_CASE("Tasks and results that can only be moved are") {

@@ -31,10 +31,12 @@ Read read(Syntax syntax, const std::string& text, const std::string& path = "a",
   Batch batch(reader->documentOf(record, arena));
   Read done;
   reader->read(record, batch, done.diagnostics, [&done](Outcome outcome) { done.outcome = outcome; });
-  NTriplesSink sink(done.quads, NTriplesSink::Graphs::written);
+  ByteBuffer quads;
+  NTriplesSink sink(quads, NTriplesSink::Graphs::written);
   for (const auto& [triple, graph] : batch.statements) {
     sink.write(triple, graph);
   }
+  done.quads = quads.view();
   return done;
 }
 

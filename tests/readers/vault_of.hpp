@@ -88,14 +88,15 @@ inline ConvertedVault vaultOf(const Pages& pages, ProvenanceLevel provenance = P
   }
   reader->resolve(vault.diagnostics);
   const Mapper mapper(vocabulary, minter, {provenance, {}});
-  std::string lines;
-  NTriplesSink sink(lines, NTriplesSink::Graphs::dropped);
+  ByteBuffer buffer;
+  NTriplesSink sink(buffer, NTriplesSink::Graphs::dropped);
   for (const Record& record : records) {
     Arena arena;
     Batch batch(reader->documentOf(record, arena));
     reader->read(record, batch, vault.diagnostics, [](Outcome) {});
     mapper.map(batch, sink);
   }
+  const std::string lines(buffer.view());
   for (std::size_t begin = 0; begin < lines.size();) {
     const std::size_t end = lines.find('\n', begin);
     vault.statements.insert(shortened(lines.substr(begin, end - begin)));

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Linnet authors
 // SPDX-License-Identifier: ISC
-// Four parsers that know nothing of Linnet read what it writes for each fixture, in each syntax, and must find the same
+// Four parsers that know nothing of Linnet read what it writes for each case, in each syntax, and must find the same
 // statements.
 //
-//   node referees.mjs LINNET [FIXTURES]
+//   node referees.mjs LINNET [SYNTAX...] [CASE...]     every syntax, every fixture, where none is named
 import { relative } from 'node:path'
 import { Parser } from 'n3'
 import { parse } from 'oxigraph'
-import { convert, filter, fixtureCases, fixturesFolder, root } from './cases.mjs'
+import { convert, filter, fixtureCases, root } from './cases.mjs'
 
 const syntaxes = {
   ntriples: { media: 'application/n-triples', n3: 'N-Triples', plain: 'ntriples' },
@@ -92,32 +92,34 @@ function problemsOf(bytes, syntax, triples) {
   return problems
 }
 
-function checkCase(linnet, path) {
+function checkCase(linnet, path, names) {
   const problems = []
   const written = convert(linnet, path, 'ntriples')
   const triples = new Set(oxigraph(written, syntaxes.ntriples.media).map(triple))
   if (triples.size === 0) {
     problems.push('there is no statement')
   }
-  for (const syntax of Object.keys(syntaxes)) {
+  for (const syntax of names) {
     const bytes = syntax === 'ntriples' ? written : convert(linnet, path, syntax)
     problems.push(...problemsOf(bytes, syntax, triples).map(problem => `${syntax}: ${problem}`))
   }
   return problems
 }
 
-const [linnet, folder = fixturesFolder] = process.argv.slice(2)
-const cases = fixtureCases(folder)
+const [linnet, ...named] = process.argv.slice(2)
+const isSyntax = name => Object.hasOwn(syntaxes, name)
+const names = named.some(isSyntax) ? named.filter(isSyntax) : Object.keys(syntaxes)
+const cases = named.every(isSyntax) ? fixtureCases() : named.filter(name => !isSyntax(name))
 let failed = 0
 for (const path of cases) {
   let problems
   try {
-    problems = checkCase(linnet, path)
+    problems = checkCase(linnet, path, names)
   } catch (error) {
     problems = [error.message]
   }
   problems.forEach(problem => console.log(`${relative(root, path)}: ${problem}`))
   failed += problems.length > 0 ? 1 : 0
 }
-console.log(`${cases.length - failed} of ${cases.length} fixtures are read alike by ${Object.keys(referees).join(', ')}`)
+console.log(`${cases.length - failed} of ${cases.length} cases are read alike by ${Object.keys(referees).join(', ')} in ${names.join(', ')}`)
 process.exitCode = failed > 0 || cases.length === 0 ? 1 : 0

@@ -1,141 +1,195 @@
 // SPDX-FileCopyrightText: 2026 The Linnet authors
 // SPDX-License-Identifier: ISC
-#include <array>
 #include <catch2/catch.hpp>
 
 #include "pipeline/temporary_folder.hpp"
 #include "syntax/byte_stream.hpp"
+#include "syntax/packed.hpp"
 
 using namespace linnet;
 using namespace std::string_literals;
 
 namespace {
 
-// "one\n", as each program packs it.
-const std::string kGzipOne =
-    "\x1F\x8B\x08\x00\x00\x00\x00\x00\x02\xFF\xCB\xCF\x4B\xE5\x02\x00\x9F\xA8\x17\xF8\x04\x00\x00\x00"s;
-const std::string kGzipEmpty = "\x1F\x8B\x08\x00\x00\x00\x00\x00\x02\xFF\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00"s;
-const std::string kBzip2One = "\x42\x5A\x68\x39\x31\x41\x59\x26\x53\x59\x78\x13\xC0\x82\x00\x00\x01\xC1\x00\x00\x10\x02"
-                              "\x01\xA0\x00\x21\x9A\x68\x33\x4D"
-                              "\x0C\xBC\x5D\xC9\x14\xE1\x42\x41\xE0\x4F\x02\x08"s;
-const std::string kXzOne =
-    "\xFD\x37\x7A\x58\x5A\x00\x00\x04\xE6\xD6\xB4\x46\x02\x00\x21\x01\x16\x00\x00\x00\x74\x2F\xE5\xA3\x01\x00\x03\x6F"
-    "\x6E\x65"
-    "\x0A\x00\xF5\x5C\xBB\x56\x1F\xC6\xFD\x86\x00\x01\x1C\x04\x6F\x2C\x9C\xC1\x1F\xB6\xF3\x7D\x01\x00\x00\x00\x00\x04\x59\x5A"s;
-const std::string kZstdOne = "\x28\xB5\x2F\xFD\x04\x58\x21\x00\x00\x6F\x6E\x65\x0A\xDF\x16\x68\x09"s;
+constexpr Packing kCompressions[] = {Packing::gzip, Packing::bzip2, Packing::xz, Packing::zstd};
+constexpr Packing kArchives[] = {Packing::zip, Packing::tar};
 
-struct Read {
-  std::string text;
+struct Result {
+  Members members;
   std::string error;
   std::string warning;
 };
 
-Read read(const std::string& packed, std::size_t size = 3) {
-  const TemporaryFolder folder;
-  ByteStream stream(folder.add("file", packed));
-  Read read;
-  std::string buffer(size, '\0');
+Result readAll(const std::string& path) {
+  ByteStream stream(path);
+  Result result;
   while (stream.nextMember()) {
-    read.text += stream.memberName().empty() ? "" : "[" + stream.memberName() + "]";
+    std::string bytes(1U << 16U, '\0');
+    std::string all;
     std::size_t count = 0;
     do {
-      count = stream.read(buffer.data(), buffer.size());
-      read.text.append(buffer, 0, count);
-    } while (count == buffer.size());
+      count = stream.read(bytes.data(), bytes.size());
+      all.append(bytes, 0, count);
+    } while (count == bytes.size());
+    result.members.emplace_back(stream.memberName(), all);
   }
-  read.error = stream.error();
-  read.warning = stream.warning();
-  return read;
+  result.error = stream.error();
+  result.warning = stream.warning();
+  return result;
 }
 
-std::string tarOf(const std::string& name, const std::string& content) {
-  std::string header(512, '\0');
-  header.replace(0, name.size(), name);
-  header.replace(100, 7, "0000644");
-  std::array<char, 12> size{};
-  std::snprintf(size.data(), size.size(), "%011o", static_cast<unsigned>(content.size()));
-  header.replace(124, 11, size.data());
-  header.replace(136, 11, "00000000000");
-  header[156] = '0';
-  header.replace(257, 8, "ustar\00000"s);
-  header.replace(148, 8, 8, ' ');
-  unsigned sum = 0;
-  for (const char byte : header) {
-    sum += static_cast<unsigned char>(byte);
-  }
-  std::snprintf(size.data(), size.size(), "%06o", sum);
-  header.replace(148, 7, std::string(size.data(), 6) + '\0');
-  return header + content + std::string((512 - content.size() % 512) % 512, '\0');
+Result readBytes(const std::string& bytes) {
+  const TemporaryFolder folder;
+  folder.add("file", bytes);
+  return readAll(folder / "file");
 }
+
+const Members kMembers{{"a.jsonl", "{\"id\": 1}\n"}, {"folder/b.jsonl", manyLines(2000)}, {"c", ""}};
 
 } // namespace
 
-TEST_CASE("A plain file is read as it is") {
-  CHECK(read("plain\ntext").text == "plain\ntext");
-  CHECK(read("").text.empty());
-  CHECK(read("").error.empty());
-}
-
-TEST_CASE("A file that is not there is an error") {
-  ByteStream stream("/nowhere/at/all");
-  CHECK_FALSE(stream.nextMember());
-  CHECK(stream.error() == "No such file or directory");
-}
-
-TEST_CASE("Several members of gzip are one stream, an empty one among them too") {
-  const Read all = read(kGzipOne + kGzipEmpty + kGzipOne);
-  CHECK(all.text == "one\none\n");
-  CHECK(all.error.empty());
-  CHECK(all.warning.empty());
-}
-
-TEST_CASE("Zeros behind gzip are padding, other bytes are told") {
-  CHECK(read(kGzipOne + std::string(700, '\0')).text == "one\n");
-  CHECK(read(kGzipOne + std::string(700, '\0')).warning.empty());
-  CHECK(read(kGzipOne + "garbage!").text == "one\n");
-  CHECK(read(kGzipOne + "garbage!").error.empty());
-  CHECK_FALSE(read(kGzipOne + "garbage!").warning.empty());
-}
-
-TEST_CASE("Gzip that is cut anywhere is truncated") {
-  for (std::size_t size = 3; size < kGzipOne.size(); ++size) {
-    INFO(size);
-    CHECK(read(kGzipOne.substr(0, size)).error.find("truncated") != std::string::npos);
-    CHECK(read(kGzipOne + kGzipOne.substr(0, size)).error.find("truncated") != std::string::npos);
+TEST_CASE("A plain file gives its bytes as they are, and is one member without a name") {
+  for (const std::string& bytes :
+       {""s, "a"s, "\0\x01"s, "BZh is no beginning of ours"s, "(x"s, "PKW"s, manyLines(30000)}) {
+    const Result result = readBytes(bytes);
+    CHECK(result.members == Members{{"", bytes}});
+    CHECK(result.error.empty());
+    CHECK(result.warning.empty());
   }
 }
 
-TEST_CASE("Gzip with a wrong checksum is corrupt") {
-  std::string wrong = kGzipOne;
-  wrong[17] = '\x01';
-  CHECK(read(wrong).error.find("corrupt") != std::string::npos);
+TEST_CASE("Files that can't be read have no member, and a reason") {
+  const TemporaryFolder folder;
+  CHECK(readAll(folder / "missing").error == "No such file or directory");
+  CHECK(readAll(folder / "missing").members.empty());
+  CHECK(readAll(folder / "").error == "Is a directory");
+  CHECK(readAll(folder / "").members.empty());
 }
 
-TEST_CASE("The members of an archive come one after the other, decompressed where they are compressed") {
-  const std::string tar = tarOf("a/one.gz", kGzipOne) + tarOf("two", "two\n") + std::string(1024, '\0');
-  const Read all = read(tar);
-  CHECK(all.text == "[a/one.gz]one\n[two]two\n");
-  CHECK(all.error.empty());
-}
-
-TEST_CASE("A truncated archive is an error") {
-  const std::string tar = tarOf("two", std::string(3000, 'x'));
-  CHECK_FALSE(read(tar.substr(0, 1500)).error.empty());
-}
-
-TEST_CASE("Several streams of bzip2, xz and Zstandard are one") {
-  for (const std::string& packed : {kBzip2One, kXzOne, kZstdOne}) {
-    const Read all = read(packed + packed);
-    CHECK(all.text == "one\none\n");
-    CHECK(all.error.empty());
+TEST_CASE("Compressed files are decompressed, whatever their names") {
+  const std::string text = manyLines(60000);
+  for (const Packing packing : kCompressions) {
+    CAPTURE(static_cast<int>(packing));
+    CHECK(readBytes(compressed(packing, text)).members == Members{{"", text}});
+    CHECK(readBytes(compressed(packing, "")).members == Members{{"", ""}});
+    CHECK(readBytes(compressed(packing, "")).error.empty());
+    CHECK_FALSE(readBytes(compressed(packing, "text") + "garbage").warning.empty());
   }
 }
 
-TEST_CASE("Bzip2, xz and Zstandard that are cut are errors") {
-  for (const std::string& packed : {kBzip2One, kXzOne, kZstdOne}) {
-    for (std::size_t size = 7; size < packed.size(); ++size) {
-      INFO(size << " of " << packed.size());
-      CHECK_FALSE(read(packed.substr(0, size)).error.empty());
+TEST_CASE("A compressed file that is cut within its first bytes is no text") {
+  for (const Packing packing : kCompressions) {
+    const std::string packed = compressed(packing, "text\n");
+    const std::size_t least = packing == Packing::bzip2 ? 4 : packing == Packing::zstd ? 2 : 1;
+    for (std::size_t cut = least; cut < packed.size(); ++cut) {
+      CAPTURE(static_cast<int>(packing), cut);
+      CHECK(readBytes(packed.substr(0, cut)).error == "it is truncated");
     }
   }
+}
+
+TEST_CASE("The files in an archive come one after the other, folders and links left out") {
+  for (const Packing packing : kArchives) {
+    Members members = kMembers;
+    members.insert(members.begin() + 1, {"folder/", ""});
+    if (packing == Packing::tar) {
+      members.insert(members.begin() + 1, {"link@", ""});
+    }
+    CAPTURE(static_cast<int>(packing));
+    const std::string bytes = archived(packing, members);
+    const Result result = readBytes(bytes);
+    CHECK(result.members == kMembers);
+    CHECK(result.error.empty());
+    CHECK(result.warning.empty());
+    for (const Packing outer : kCompressions) {
+      CHECK(readBytes(compressed(outer, bytes)).members == kMembers);
+    }
+  }
+}
+
+TEST_CASE("An archive of nothing has no member and no error") {
+  for (const Packing packing : kArchives) {
+    CAPTURE(static_cast<int>(packing));
+    const Result result = readBytes(archived(packing, {{"folder/", ""}}));
+    CHECK(result.members.empty());
+    CHECK(result.error.empty());
+  }
+  CHECK(readBytes(archived(Packing::zip, {})).error.empty());
+  CHECK(readBytes(archived(Packing::zip, {})).members.empty());
+}
+
+TEST_CASE("A member that is compressed is decompressed, one that is an archive is not") {
+  const std::string inner = archived(Packing::zip, {{"x", "y"}});
+  for (const Packing packing : kArchives) {
+    Members members{{"inner.zip", inner}};
+    Members expected = members;
+    for (const Packing compression : kCompressions) {
+      members.emplace_back("part", compressed(compression, "text\n"));
+      expected.emplace_back("part", "text\n");
+    }
+    const Result result = readBytes(archived(packing, members));
+    CHECK(result.members == expected);
+    CHECK(result.error.empty());
+    const std::string packed = compressed(Packing::gzip, "text\n");
+    CHECK(readBytes(archived(packing, {{"cut.gz", packed.substr(0, packed.size() - 3)}})).error == "it is truncated");
+  }
+}
+
+TEST_CASE("Members need not be read to their ends") {
+  const TemporaryFolder folder;
+  for (const Packing packing : kArchives) {
+    folder.add("file", archived(packing, kMembers));
+    ByteStream stream(folder / "file");
+    std::vector<std::string> names;
+    char first = '\0';
+    while (stream.nextMember()) {
+      stream.read(&first, 1);
+      names.push_back(stream.memberName());
+    }
+    CHECK(names == std::vector<std::string>{"a.jsonl", "folder/b.jsonl", "c"});
+    CHECK(stream.error().empty());
+  }
+}
+
+TEST_CASE("An archive that is cut anywhere is truncated") {
+  const Members members{{"a", "first\n"}, {"b", manyLines(100)}};
+  for (const Packing packing : kArchives) {
+    const std::string bytes = archived(packing, members);
+    // Of a tar's mark of its end, two blocks of zeros, one is enough; before 262 bytes nothing tells that it is one.
+    const std::size_t last = packing == Packing::tar ? bytes.size() - 1023 : bytes.size();
+    for (std::size_t cut = packing == Packing::tar ? 262 : 3; cut < last; ++cut) {
+      CAPTURE(static_cast<int>(packing), cut);
+      CHECK_FALSE(readBytes(bytes.substr(0, cut)).error.empty());
+    }
+  }
+}
+
+TEST_CASE("The checksum of a compressed archive is verified though it stands behind the last member") {
+  std::string packed = compressed(Packing::gzip, archived(Packing::tar, kMembers));
+  packed[packed.size() - 8] = static_cast<char>(packed[packed.size() - 8] ^ 1);
+  const Result result = readBytes(packed);
+  CHECK(result.members == kMembers);
+  CHECK(result.error == "its gzip stream is broken: its checksum is wrong");
+  packed.resize(packed.size() - 1);
+  CHECK(readBytes(packed).error == "it is truncated");
+}
+
+TEST_CASE("Bytes behind an archive's end are told") {
+  const Result result = readBytes(archived(Packing::tar, kMembers) + "garbage");
+  CHECK(result.members == kMembers);
+  CHECK(result.error.empty());
+  CHECK(result.warning.find("trailing garbage") != std::string::npos);
+  CHECK(readBytes(archived(Packing::tar, kMembers) + std::string(9216, '\0')).warning.empty());
+}
+
+TEST_CASE("An encrypted member is named") {
+  const Result result = readBytes(archived(Packing::zip, {{"secret.txt", "text\n"}}, "word"));
+  CHECK(result.members.empty());
+  CHECK(result.error == "its member secret.txt is encrypted");
+}
+
+TEST_CASE("A member whose bytes have changed is an error") {
+  std::string bytes = archived(Packing::zip, {{"a", manyLines(100)}});
+  bytes[200] = static_cast<char>(bytes[200] ^ 1);
+  CHECK_FALSE(readBytes(bytes).error.empty());
 }

@@ -116,6 +116,12 @@ TEST_CASE("Half a surrogate pair becomes U+FFFD and a NUL is left out, and both 
   CHECK_FALSE(parse(R"({"a": "\u0041"})").wasMended);
 }
 
+TEST_CASE("A backslash before a character of several bytes takes all of them, so that the text stays UTF-8") {
+  const Parsed wrong = parse("{\"a\": \"x\\\xE7\xB5\x84y\\\xC3\xA9\"}");
+  CHECK(wrong.tree == "{a=x\uFFFDy\uFFFD }");
+  CHECK(wrong.wasMended);
+}
+
 TEST_CASE("Broken JSON is refused with a reason") {
   for (const char* const text :
        {R"({"a": )", R"({"a": 1)", R"({"a" 1})", "{\"a\": \"\xFF\"}", "{\"a\": \"x\ny\"}", "", "{", R"({"a": "x})"}) {
@@ -140,6 +146,17 @@ TEST_CASE("A list is cut into its elements") {
   CHECK(cutAlike("[\n{\"a\":1},\n{\"a\":2}\n]\n") == Texts{"{\"a\":1}", "{\"a\":2}"});
 }
 
+TEST_CASE("What stands around records alone is never cut off: it would be taken for lines") {
+  JsonCutter cutter;
+  std::vector<Span> records;
+  CHECK(cutter.cut("[\n{\"a\":1}", JsonCutter::End::mayCome, records) == 9);
+  records.clear();
+  CHECK(cutter.cut("\n]\n", JsonCutter::End::mayCome, records) == 0);
+  CHECK(cutter.cut("\n]\n", JsonCutter::End::isThere, records) == 0);
+  CHECK(records.empty());
+  CHECK(cutAlike(R"({"results": [], "meta": {"a": 1}})").empty());
+}
+
 TEST_CASE("Pretty-printed objects may stand one after the other") {
   CHECK(cutAlike("{\n \"a\": 1\n}{\"b\": 2}\n{\n}") == Texts{"{\n \"a\": 1\n}", "{\"b\": 2}", "{\n}"});
 }
@@ -148,6 +165,26 @@ TEST_CASE("Lines are handed on whole") {
   CHECK(cut("{\"a\":1}\n{\"b\":\n[1]\n", 100) == Texts{"{\"a\":1}\n{\"b\":\n[1]\n"});
   CHECK(cut("\xEF\xBB\xBF\n{\"a\":1}\r\n{\"b\":2}", 100) == Texts{"\xEF\xBB\xBF\n{\"a\":1}\r\n{\"b\":2}"});
   CHECK(cut("{\"a\": \n{\"a\":1}\n", 100) == Texts{"{\"a\": \n{\"a\":1}\n"});
+}
+
+TEST_CASE("The last line is a record though no line end comes with the last bytes") {
+  JsonCutter cutter;
+  std::vector<Span> records;
+  CHECK(cutter.cut("{\"a\":1}\n", JsonCutter::End::mayCome, records) == 8);
+  CHECK(cutter.cut("{\"b\":", JsonCutter::End::mayCome, records) == 0);
+  CHECK(cutter.cut("{\"b\":", JsonCutter::End::isThere, records) == 5);
+}
+
+TEST_CASE("How a file is laid out does not depend on how much of it has come") {
+  const std::string_view broken = "{\"a\": \n{\"b\":1}\n";
+  for (std::size_t size = 0; size < broken.size(); ++size) {
+    JsonCutter cutter;
+    std::vector<Span> records;
+    const std::size_t length = cutter.cut(broken.substr(0, size), JsonCutter::End::mayCome, records);
+    cutter.cut(broken.substr(length), JsonCutter::End::isThere, records);
+    CHECK(cutter.isOfLines());
+  }
+  CHECK(cutAlike("\xEF\xBB\xBF[1, 2]") == Texts{"1", "2"});
 }
 
 TEST_CASE("The envelopes of web services are opened, several pages one after the other as well") {
