@@ -44,7 +44,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   }
   const std::string_view text(reinterpret_cast<const char*>(data + 2), size - 2);
-  const linnet::CsvDialect dialect{linnet::guessDelimiter(text), '"', data[1]};
+  linnet::CsvDialect dialect = linnet::guessDialect(text);
+  dialect.largestQuotedCell = data[1];
   linnet::CsvCutter cutter(dialect);
   std::uint32_t random = data[0];
   std::string all;
