@@ -3,13 +3,13 @@
 #include "readers/crossref.hpp"
 
 #include <algorithm>
-#include <map>
 #include <string>
 #include <utility>
 
 #include "readers/record_claims.hpp"
 #include "readers/record_json.hpp"
 #include "readers/record_text.hpp"
+#include "readers/record_work.hpp"
 
 namespace linnet {
 
@@ -43,43 +43,43 @@ Kind kindOf(std::string_view type) {
 class CrossrefWork {
 public:
   CrossrefWork(Value work, RecordClaims& claims, Iri iri, const RecordOptions& options)
-      : work_(work), claims_(claims), options_(options), entity_{iri, kindOf(work["type"].text())} {}
+      : source_(work), claims_(claims), options_(options), work_(iri, kindOf(work["type"].text()), claims) {}
 
   void read() {
-    entity_.isDescribedHere = true;
     readTitles();
-    claims_.identifier(entity_, Scheme::doi, work_["DOI"].text());
-    for (const Value isbn : work_["ISBN"]) {
-      if (entity_.kind == Kind::book) {
-        claims_.identifier(entity_, Scheme::isbn, isbn.text());
-      }
-    }
+    readIdentifiers();
     readDate();
-    RecordClaims::plain(entity_, Property::inLanguage, work_["language"].text());
-    claims_.url(entity_, Property::url, work_["URL"].text());
-    if (entity_.kind == Kind::paper) {
+    RecordClaims::plain(work_.entity(), Property::inLanguage, source_["language"].text());
+    claims_.url(work_.entity(), Property::url, source_["URL"].text());
+    if (isPaper()) {
       readVenue();
-    } else if (entity_.kind == Kind::product) {
-      RecordClaims::plain(entity_, Property::productKind, "dataset");
+    } else if (work_.entity().kind == Kind::product) {
+      RecordClaims::plain(work_.entity(), Property::productKind, "dataset");
     }
-    readAuthors();
+    for (const Value author : source_["author"]) {
+      readAuthor(author);
+    }
     readReferences();
-    readFunders();
-    for (const Value subject : work_["subject"]) {
-      claims_.text(entity_, Property::keywords, subject.text());
+    for (const Value funder : source_["funder"]) {
+      work_.addFunder({trimmed(funder["name"].text()), claims_.terms(Scheme::doi, funder["DOI"].text())});
+    }
+    for (const Value subject : source_["subject"]) {
+      claims_.text(work_.entity(), Property::keywords, subject.text());
     }
     if (!options_.withoutAbstracts) {
-      claims_.text(entity_, Property::abstract_, withoutMarkup(work_["abstract"].text(), claims_.arena()),
-                   work_["language"].text());
+      claims_.text(work_.entity(), Property::abstract_, withoutMarkup(source_["abstract"].text(), claims_.arena()),
+                   source_["language"].text());
     }
-    std::vector<Entity>& entities = claims_.batch().entities;
-    entities.insert(entities.begin(), std::move(entity_));
+    work_.finish();
   }
 
 private:
+  bool isPaper() { return work_.entity().kind == Kind::paper; }
+  std::string_view trimmed(std::string_view text) { return nameOfParts({}, text, {}, claims_.arena()); }
+
   void readTitles() {
     bool isFirst = true;
-    const Value titles = work_["title"];
+    const Value titles = source_["title"];
     if (titles.isArray()) {
       for (const Value title : titles) {
         readTitle(title, std::exchange(isFirst, false) ? Property::name : Property::alternateName);
@@ -90,137 +90,75 @@ private:
   }
 
   void readTitle(Value title, Property property) {
-    claims_.text(entity_, property, withoutMarkup(title.text(), claims_.arena()));
+    claims_.text(work_.entity(), property, withoutMarkup(title.text(), claims_.arena()));
+  }
+
+  void readIdentifiers() {
+    claims_.identifier(work_.entity(), Scheme::doi, source_["DOI"].text());
+    for (const Value isbn : source_["ISBN"]) {
+      if (work_.entity().kind == Kind::book) {
+        claims_.identifier(work_.entity(), Scheme::isbn, isbn.text());
+      }
+    }
   }
 
   // What was deposited when, is no date of publication.
   void readDate() {
-    std::string date = dateOf(work_["issued"]);
+    std::string date = dateOf(source_["issued"]);
     for (const char* const key : {"published", "published-print", "published-online"}) {
-      date = date.empty() ? dateOf(work_[key]) : date;
+      date = date.empty() ? dateOf(source_[key]) : date;
     }
     if (!date.empty()) {
-      claims_.date(entity_, Property::datePublished, date);
+      claims_.date(work_.entity(), Property::datePublished, date);
     }
   }
 
   void readVenue() {
-    const std::string_view title = firstOf(work_["container-title"]).text();
-    const std::string_view event = work_["event"]["name"].text();
-    const std::string_view name = withoutMarkup(title.empty() ? event : title, claims_.arena());
-    if (name.empty()) {
-      return;
-    }
-    const std::optional<IdentifierTerms> issn =
-        title.empty() ? std::nullopt : claims_.terms(Scheme::issn, firstOf(work_["ISSN"]).text());
-    Entity venue{issn ? issn->iri : IriMinter::part(entity_.iri, "venue", 1, claims_.arena()), Kind::venue};
-    claims_.text(venue, Property::name, name);
-    if (issn) {
-      RecordClaims::plain(venue, Property::identifier, issn->compact);
-    }
-    RecordClaims::link(entity_, Property::isPartOf, venue.iri);
-    claims_.batch().entities.push_back(std::move(venue));
+    const std::string_view title = firstOf(source_["container-title"]).text();
+    const std::string_view event = source_["event"]["name"].text();
+    work_.setVenue(withoutMarkup(title.empty() ? event : title, claims_.arena()),
+                   title.empty() ? std::nullopt : claims_.terms(Scheme::issn, firstOf(source_["ISSN"]).text()));
   }
 
-  void readAuthors() {
-    std::uint32_t position = 0;
-    for (const Value author : work_["author"]) {
-      readAuthor(author, ++position);
-    }
-  }
-
-  void readAuthor(Value author, std::uint32_t position) {
-    Arena& arena = claims_.arena();
+  void readAuthor(Value author) {
     const std::string_view group = trimmed(author["name"].text());
-    const std::string_view name =
-        group.empty() ? nameOfParts(author["given"].text(), author["family"].text(), author["suffix"].text(), arena)
-                      : group;
-    if (name.empty()) {
-      return;
+    Contributor contributor{group};
+    if (group.empty()) {
+      contributor.name =
+          nameOfParts(author["given"].text(), author["family"].text(), author["suffix"].text(), claims_.arena());
+      contributor.identifier = claims_.terms(Scheme::orcid, author["ORCID"].text());
+    } else {
+      contributor.kind = Kind::organization;
     }
-    const std::optional<IdentifierTerms> orcid =
-        group.empty() ? claims_.terms(Scheme::orcid, author["ORCID"].text()) : std::nullopt;
-    Entity agent{orcid ? orcid->iri : IriMinter::part(entity_.iri, "author", position, arena),
-                 group.empty() ? Kind::person : Kind::organization};
-    claims_.text(agent, Property::name, name);
-    if (orcid) {
-      RecordClaims::plain(agent, Property::identifier, orcid->compact);
-    }
-    RecordClaims::link(entity_, entity_.kind == Kind::product ? Property::creator : Property::author, agent.iri);
-    Authorship place{position, agent.iri};
-    claims_.batch().entities.push_back(std::move(agent));
     for (const Value affiliation : author["affiliation"]) {
-      readAffiliation(affiliation, place);
+      contributor.affiliations.push_back(
+          {withoutMarkup(affiliation["name"].text(), claims_.arena()), rorOf(affiliation)});
     }
-    if (entity_.kind == Kind::paper || entity_.kind == Kind::book) {
-      entity_.authorships.push_back(std::move(place));
-    }
+    work_.addAuthor(contributor);
   }
 
-  std::string_view trimmed(std::string_view text) { return nameOfParts({}, text, {}, claims_.arena()); }
-
-  void readAffiliation(Value affiliation, Authorship& place) {
-    const std::string_view name = withoutMarkup(affiliation["name"].text(), claims_.arena());
-    const std::optional<Iri> ror = rorOf(affiliation);
-    if (!ror && name.empty()) {
-      return;
-    }
-    const std::string key(ror ? ror->view() : name);
-    const auto known = affiliations_.find(key);
-    if (known != affiliations_.end()) {
-      place.affiliations.push_back(known->second);
-      return;
-    }
-    Entity organization{ror ? *ror
-                            : IriMinter::part(entity_.iri, "affiliation", affiliations_.size() + 1, claims_.arena()),
-                        Kind::organization};
-    affiliations_.emplace(key, organization.iri);
-    place.affiliations.push_back(organization.iri);
-    claims_.text(organization, Property::name, name);
-    claims_.batch().entities.push_back(std::move(organization));
-  }
-
-  std::optional<Iri> rorOf(Value affiliation) {
+  std::optional<IdentifierTerms> rorOf(Value affiliation) {
     for (const Value id : affiliation["id"]) {
       if (id["id-type"].text() == "ROR") {
-        const std::optional<IdentifierTerms> ror = claims_.terms(Scheme::ror, id["id"].text());
-        return ror ? std::optional(ror->iri) : std::nullopt;
+        return claims_.terms(Scheme::ror, id["id"].text());
       }
     }
     return std::nullopt;
   }
 
   void readReferences() {
-    for (const Value reference : work_["reference"]) {
+    for (const Value reference : source_["reference"]) {
       const std::optional<IdentifierTerms> doi = claims_.terms(Scheme::doi, reference["DOI"].text());
-      if (doi && entity_.kind == Kind::paper) {
-        RecordClaims::link(entity_, Property::citation, doi->iri);
+      if (doi && isPaper()) {
+        RecordClaims::link(work_.entity(), Property::citation, doi->iri);
       }
     }
   }
 
-  void readFunders() {
-    std::size_t number = 0;
-    for (const Value funder : work_["funder"]) {
-      ++number;
-      const std::string_view name = trimmed(funder["name"].text());
-      const std::optional<IdentifierTerms> doi = claims_.terms(Scheme::doi, funder["DOI"].text());
-      if (name.empty()) {
-        continue;
-      }
-      Entity organization{doi ? doi->iri : IriMinter::part(entity_.iri, "funder", number, claims_.arena()),
-                          Kind::organization};
-      claims_.text(organization, Property::name, name);
-      RecordClaims::link(entity_, Property::funder, organization.iri);
-      claims_.batch().entities.push_back(std::move(organization));
-    }
-  }
-
-  Value work_;
+  Value source_;
   RecordClaims& claims_;
   const RecordOptions& options_;
-  Entity entity_;
-  std::map<std::string, Iri> affiliations_; ///< by ROR id or name
+  RecordWork work_;
 };
 
 class CrossrefReader : public Reader {

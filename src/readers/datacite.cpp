@@ -4,13 +4,13 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <string>
 #include <utility>
 
 #include "readers/record_claims.hpp"
 #include "readers/record_json.hpp"
 #include "readers/record_text.hpp"
+#include "readers/record_work.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -67,17 +67,16 @@ bool contains(std::string_view text, std::string_view part) {
 class DataCiteResource {
 public:
   DataCiteResource(Value resource, RecordClaims& claims, Iri iri, const RecordOptions& options)
-      : resource_(resource), claims_(claims), options_(options),
-        type_(typeOf(resource["types"])), entity_{iri, type_.kind} {}
+      : resource_(resource), claims_(claims), options_(options), type_(typeOf(resource["types"])),
+        work_(iri, type_.kind, claims) {}
 
   void read() {
-    entity_.isDescribedHere = true;
     if (!type_.secondType.empty()) {
-      entity_.secondType = Iri::parse(type_.secondType);
+      work_.entity().secondType = Iri::parse(type_.secondType);
     }
-    RecordClaims::plain(entity_, Property::productKind, type_.productKind);
+    RecordClaims::plain(work_.entity(), Property::productKind, type_.productKind);
     readTitles();
-    claims_.identifier(entity_, Scheme::doi, resource_["doi"].text());
+    claims_.identifier(work_.entity(), Scheme::doi, resource_["doi"].text());
     readDate();
     readPlainFields();
     readCreators();
@@ -85,20 +84,19 @@ public:
     readRelated();
     readFunders();
     readDescriptions();
-    std::vector<Entity>& entities = claims_.batch().entities;
-    entities.insert(entities.begin(), std::move(entity_));
+    work_.finish();
   }
 
 private:
-  bool isPaper() const { return entity_.kind == Kind::paper || entity_.kind == Kind::book; }
-  bool isProduct() const { return entity_.kind == Kind::product; }
+  bool isPaper() const { return type_.kind == Kind::paper; }
+  bool isProduct() const { return type_.kind == Kind::product; }
 
   void readTitles() {
     bool hasName = false;
     for (const Value title : resource_["titles"]) {
       const std::string_view text = withoutMarkup(title["title"].text(), claims_.arena());
       const bool isName = !hasName && title["titleType"].text().empty() && !text.empty();
-      claims_.text(entity_, isName ? Property::name : Property::alternateName, text, title["lang"].text());
+      claims_.text(work_.entity(), isName ? Property::name : Property::alternateName, text, title["lang"].text());
       hasName = hasName || isName;
     }
   }
@@ -111,7 +109,7 @@ private:
     }
     const std::string_view year = resource_["publicationYear"].text();
     if (!year.empty()) {
-      claims_.date(entity_, Property::datePublished, year);
+      claims_.date(work_.entity(), Property::datePublished, year);
     }
   }
 
@@ -119,60 +117,37 @@ private:
   bool readDate(std::string_view text) {
     const std::optional<Date> date = linnet::readDate(text);
     if (date) {
-      claims_.date(entity_, Property::datePublished, *date);
+      claims_.date(work_.entity(), Property::datePublished, *date);
     }
     return date.has_value();
   }
 
   void readPlainFields() {
     if (isTag(resource_["language"].text())) {
-      RecordClaims::plain(entity_, Property::inLanguage, resource_["language"].text());
+      RecordClaims::plain(work_.entity(), Property::inLanguage, resource_["language"].text());
     }
-    claims_.url(entity_, Property::url, resource_["url"].text());
+    claims_.url(work_.entity(), Property::url, resource_["url"].text());
     if (isProduct()) {
-      RecordClaims::plain(entity_, Property::version, resource_["version"].text());
+      RecordClaims::plain(work_.entity(), Property::version, resource_["version"].text());
     }
     for (const Value rights : resource_["rightsList"]) {
-      claims_.url(entity_, Property::license, rights["rightsUri"].text());
+      claims_.url(work_.entity(), Property::license, rights["rightsUri"].text());
     }
     for (const Value subject : resource_["subjects"]) {
-      claims_.text(entity_, Property::keywords, subject["subject"].text(), subject["lang"].text());
+      claims_.text(work_.entity(), Property::keywords, subject["subject"].text(), subject["lang"].text());
     }
   }
 
   void readCreators() {
-    std::uint32_t position = 0;
     for (const Value creator : resource_["creators"]) {
-      readCreator(creator, ++position);
-    }
-  }
-
-  void readCreator(Value creator, std::uint32_t position) {
-    const bool isGroup = creator["nameType"].text() == "Organizational";
-    const std::string_view name = nameOf(creator, isGroup);
-    if (name.empty()) {
-      return;
-    }
-    const std::optional<IdentifierTerms> known = identifierOf(creator, isGroup);
-    Entity agent{known ? known->iri : IriMinter::part(entity_.iri, "author", position, claims_.arena()),
-                 isGroup ? Kind::organization : Kind::person};
-    claims_.text(agent, Property::name, name);
-    if (known) {
-      RecordClaims::plain(agent, Property::identifier, known->compact);
-    }
-    RecordClaims::link(entity_, isPaper() ? Property::author : Property::creator, agent.iri);
-    Authorship place{position, agent.iri};
-    for (const Value affiliation : creator["affiliation"]) {
-      readAffiliation(affiliation, place);
-    }
-    if (isPaper()) {
-      entity_.authorships.push_back(std::move(place));
-    } else if (!isGroup) {
-      for (const Iri organization : place.affiliations) {
-        RecordClaims::link(agent, Property::affiliation, organization);
+      const bool isGroup = creator["nameType"].text() == "Organizational";
+      Contributor contributor{nameOf(creator, isGroup), isGroup ? Kind::organization : Kind::person,
+                              identifierOf(creator, isGroup)};
+      for (const Value affiliation : creator["affiliation"]) {
+        contributor.affiliations.push_back(organizationOf(affiliation));
       }
+      work_.addAuthor(contributor);
     }
-    claims_.batch().entities.push_back(std::move(agent));
   }
 
   // "Quist, Ada" is "Ada Quist".
@@ -204,44 +179,19 @@ private:
   }
 
   // A text, or an object with an identifier.
-  void readAffiliation(Value affiliation, Authorship& place) {
-    const std::string_view name = trim(affiliation.isObject() ? affiliation["name"].text() : affiliation.text());
+  NamedOrganization organizationOf(Value affiliation) {
     const std::string_view id = affiliation["affiliationIdentifier"].text();
-    const std::optional<IdentifierTerms> ror = contains(id, "ror.org/") ? claims_.terms(Scheme::ror, id) : std::nullopt;
-    if (!ror && name.empty()) {
-      return;
-    }
-    const std::string key(ror ? ror->iri.view() : name);
-    const auto known = affiliations_.find(key);
-    if (known != affiliations_.end()) {
-      place.affiliations.push_back(known->second);
-      return;
-    }
-    Entity organization{ror ? ror->iri
-                            : IriMinter::part(entity_.iri, "affiliation", affiliations_.size() + 1, claims_.arena()),
-                        Kind::organization};
-    affiliations_.emplace(key, organization.iri);
-    place.affiliations.push_back(organization.iri);
-    claims_.text(organization, Property::name, name);
-    claims_.batch().entities.push_back(std::move(organization));
+    return {trim(affiliation.isObject() ? affiliation["name"].text() : affiliation.text()),
+            contains(id, "ror.org/") ? claims_.terms(Scheme::ror, id) : std::nullopt};
   }
 
   void readVenue() {
     const Value container = resource_["container"];
-    const std::string_view title = withoutMarkup(container["title"].text(), claims_.arena());
-    if (entity_.kind != Kind::paper || title.empty()) {
-      return;
+    if (isPaper()) {
+      const bool hasIssn = container["identifierType"].text() == "ISSN";
+      work_.setVenue(withoutMarkup(container["title"].text(), claims_.arena()),
+                     hasIssn ? claims_.terms(Scheme::issn, container["identifier"].text()) : std::nullopt);
     }
-    const bool hasIssn = container["identifierType"].text() == "ISSN";
-    const std::optional<IdentifierTerms> issn =
-        hasIssn ? claims_.terms(Scheme::issn, container["identifier"].text()) : std::nullopt;
-    Entity venue{issn ? issn->iri : IriMinter::part(entity_.iri, "venue", 1, claims_.arena()), Kind::venue};
-    claims_.text(venue, Property::name, title);
-    if (issn) {
-      RecordClaims::plain(venue, Property::identifier, issn->compact);
-    }
-    RecordClaims::link(entity_, Property::isPartOf, venue.iri);
-    claims_.batch().entities.push_back(std::move(venue));
   }
 
   void readRelated() {
@@ -254,14 +204,14 @@ private:
       const std::optional<IdentifierTerms> other =
           claims_.terms(type == "DOI" ? Scheme::doi : Scheme::arxiv, related["relatedIdentifier"].text());
       if (other) {
-        RecordClaims::link(entity_, *property, other->iri);
+        RecordClaims::link(work_.entity(), *property, other->iri);
       }
     }
   }
 
   // Versions and parts of each other stay apart.
   std::optional<Property> propertyOf(std::string_view relation) const {
-    if (entity_.kind == Kind::paper && (relation == "Cites" || relation == "References")) {
+    if (isPaper() && (relation == "Cites" || relation == "References")) {
       return Property::citation;
     }
     const bool isDescribed =
@@ -270,22 +220,12 @@ private:
   }
 
   void readFunders() {
-    std::size_t number = 0;
     for (const Value reference : resource_["fundingReferences"]) {
-      ++number;
-      const std::string_view name = trim(reference["funderName"].text());
       const std::string_view id = reference["funderIdentifier"].text();
-      const std::optional<IdentifierTerms> known = contains(id, "ror.org/")    ? claims_.terms(Scheme::ror, id)
-                                                   : contains(id, "10.13039/") ? claims_.terms(Scheme::doi, id)
-                                                                               : std::nullopt;
-      if (name.empty()) {
-        continue;
-      }
-      Entity funder{known ? known->iri : IriMinter::part(entity_.iri, "funder", number, claims_.arena()),
-                    Kind::organization};
-      claims_.text(funder, Property::name, name);
-      RecordClaims::link(entity_, Property::funder, funder.iri);
-      claims_.batch().entities.push_back(std::move(funder));
+      work_.addFunder({trim(reference["funderName"].text()), contains(id, "ror.org/") ? claims_.terms(Scheme::ror, id)
+                                                             : contains(id, "10.13039/")
+                                                                 ? claims_.terms(Scheme::doi, id)
+                                                                 : std::nullopt});
     }
   }
 
@@ -295,7 +235,7 @@ private:
       if (isAbstract && options_.withoutAbstracts) {
         continue;
       }
-      claims_.text(entity_, isAbstract ? Property::abstract_ : Property::description,
+      claims_.text(work_.entity(), isAbstract ? Property::abstract_ : Property::description,
                    withoutMarkup(description["description"].text(), claims_.arena()), description["lang"].text());
     }
   }
@@ -304,8 +244,7 @@ private:
   RecordClaims& claims_;
   const RecordOptions& options_;
   const TypeRow& type_;
-  Entity entity_;
-  std::map<std::string, Iri> affiliations_; ///< by ROR id or name
+  RecordWork work_;
 };
 
 class DataCiteReader : public Reader {
