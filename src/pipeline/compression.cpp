@@ -7,6 +7,7 @@
 #include <archive_entry.h>
 #include <cerrno>
 #include <cstddef>
+#include <unistd.h>
 
 namespace linnet {
 
@@ -39,12 +40,24 @@ Packing compressionOfName(std::string_view fileName) {
 
 struct Compressor::State {
   struct Freer {
-    void operator()(archive* opened) const {
-      // Else freeing would write the rest, into a descriptor that may be another file's by now.
-      archive_write_fail(opened);
-      archive_write_free(opened);
-    }
+    void operator()(archive* opened) const { archive_write_free(opened); }
   };
+
+  // What libarchive calls for each block that is full.
+  static la_ssize_t write(archive* writer, void* client, const void* bytes, std::size_t size) {
+    const State& state = *static_cast<const State*>(client);
+    if (state.isGivenUp) {
+      return static_cast<la_ssize_t>(size);
+    }
+    la_ssize_t count = -1;
+    do {
+      count = ::write(state.descriptor, bytes, size);
+    } while (count < 0 && errno == EINTR);
+    if (count < 0) {
+      archive_set_error(writer, errno, "it can't be written");
+    }
+    return count;
+  }
 
   int errorOf(la_ssize_t status) const {
     const int error = archive_errno(writer.get());
@@ -60,8 +73,10 @@ struct Compressor::State {
     }
   }
 
+  int descriptor = -1;
+  int opening = 0;        ///< the errno of it
+  bool isGivenUp = false; ///< what is left goes nowhere
   std::unique_ptr<archive, Freer> writer{archive_write_new()};
-  int opening = 0; ///< the errno of it
 };
 
 Compressor::Compressor(Packing packing, int descriptor) : state_(std::make_unique<State>()) {
@@ -72,14 +87,18 @@ Compressor::Compressor(Packing packing, int descriptor) : state_(std::make_uniqu
   // Pipes and devices would get whole blocks, filled up with zeros.
   archive_write_set_bytes_per_block(writer, kBlockSize);
   archive_write_set_bytes_in_last_block(writer, 1);
-  const int status = archive_write_open_fd(writer, descriptor);
+  state_->descriptor = descriptor;
+  const int status = archive_write_open(writer, state_.get(), nullptr, &State::write, nullptr);
   archive_entry* const entry = archive_entry_new();
   archive_entry_set_filetype(entry, AE_IFREG);
   state_->opening = state_->errorOf(status == ARCHIVE_OK ? archive_write_header(writer, entry) : status);
   archive_entry_free(entry);
 }
 
-Compressor::~Compressor() = default;
+// Freeing writes the rest, but the descriptor may be another file's by now.
+Compressor::~Compressor() {
+  state_->isGivenUp = true;
+}
 
 int Compressor::write(std::string_view bytes) {
   while (!bytes.empty() && state_->opening == 0) {

@@ -62,9 +62,10 @@ class GenerateRecords(unittest.TestCase):
         self.assertEqual(len(works), 4000)
         self.assertEqual(len({work['id'] for work in works}), 4000)
         self.assertAlmostEqual((self.folder / 'out').stat().st_size / 4000, 2900, delta=200)
-        self.assertAlmostEqual(sum(map(fact_count, works)) / 4000, 40, delta=3)
+        # Of which some 40 triples come: types and authorships are facts of nobody's.
+        self.assertAlmostEqual(sum(map(fact_count, works)) / 4000, 30, delta=2)
         counts = [len(work['authorships']) for work in works]
-        self.assertAlmostEqual(sum(counts) / 4000, 3.5, delta=0.4)
+        self.assertAlmostEqual(sum(counts) / 4000, 2.0, delta=0.3)
         self.assertTrue(min(counts) == 1 and 30 < max(counts) <= 50)
         self.assertTrue(any(work['doi'] is None for work in works) and any(work['primary_location'] is None for work in works))
 
