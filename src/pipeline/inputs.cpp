@@ -133,6 +133,8 @@ public:
     }
     tellApart();
     refuseOutput();
+    std::stable_partition(groups_.begin(), groups_.end(),
+                          [](const InputGroup& group) { return group.format->name == "vault"; });
     return std::move(groups_);
   }
 

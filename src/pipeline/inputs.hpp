@@ -35,7 +35,8 @@ struct InputOptions {
 
 /// A folder with pages (`*.md`) is a vault; of any other folder its RDF files are read. Files come sorted by their
 /// paths' bytes; hidden ones and node_modules are left out. A file or folder that was named twice is read once. What
-/// can't be read is told. Throws Failure where an input does not exist or is the output, or a format is unknown.
+/// can't be read is told. Vaults come first: other sources may speak of what their pages are about. Throws Failure
+/// where an input does not exist or is the output, or a format is unknown.
 std::vector<InputGroup> findInputs(const InputOptions& options, Diagnostics& diagnostics);
 
 /// Does the glob match the path or what leads to it? `*` and `?` match within a name, `**` across folders; a glob

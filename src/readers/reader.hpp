@@ -14,6 +14,7 @@
 
 #include "model/diagnostics.hpp"
 #include "model/entity.hpp"
+#include "readers/known_pages.hpp"
 #include "syntax/record_blocks.hpp"
 
 namespace linnet {
@@ -21,6 +22,7 @@ namespace linnet {
 /// A piece of input: a whole page or document, or a block of a file's records.
 struct Record {
   std::size_t number = 0;   ///< its place among the reader's records, from 0
+  std::size_t part = 0;     ///< of a file that an index holds: which of its parts
   std::string path;         ///< as messages name it: as the user gave it, and below a folder with what leads there
   std::string relativePath; ///< below the folder that was given, or the file's name: what IRIs are made of
   std::string bytes;
@@ -60,14 +62,20 @@ public:
   /// Takes a table that all records need, before the first of them is read.
   virtual void takeTable(const Record& /*table*/, Diagnostics& /*diagnostics*/) {}
 
+  /// A file that is read as a whole and has more bytes is told and skipped.
+  virtual std::size_t largestFile() const { return std::string().max_size() - 1; }
+
   /// Must all records be seen before any can be read? Then `read` gets them without their bytes: `survey` keeps what it
-  /// needs.
+  /// needs, and may take the bytes.
   virtual bool hasIndex() const { return false; }
-  virtual std::unique_ptr<Survey> survey(const Record& /*record*/, Diagnostics& /*diagnostics*/) const {
-    return nullptr;
-  }
+  virtual std::unique_ptr<Survey> survey(Record& /*record*/, Diagnostics& /*diagnostics*/) const { return nullptr; }
   virtual void index(std::unique_ptr<Survey> /*survey*/) {}
   virtual void resolve(Diagnostics& /*diagnostics*/) {}
+  /// In how many parts, each about as large as a page, `read` takes a record of the index (Record::part): then several
+  /// threads share it, and its output is never in memory as a whole.
+  virtual std::size_t partCount(std::size_t /*number*/) const { return 1; }
+  /// Tells the run's other readers of the pages that the index holds.
+  virtual void addPages(KnownPages& /*known*/) const {}
 
   /// The document that the record is, or is a part of.
   virtual Iri documentOf(const Record& record, Arena& arena) const = 0;

@@ -22,6 +22,7 @@ struct ReaderContext {
   const Vocabulary& vocabulary;
   VaultOptions vault;
   RecordOptions records;
+  const KnownPages& known; ///< filled before any record is read
 };
 
 /// A format by its name on the command line.

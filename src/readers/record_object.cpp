@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 
+#include "readers/record_entry.hpp"
 #include "readers/record_identity.hpp"
 #include "text/hash.hpp"
 #include "text/whitespace.hpp"
@@ -12,13 +13,6 @@
 namespace linnet {
 
 namespace {
-
-// `dump/orgs.csv.gz` is `orgs`.
-std::string_view stemOf(std::string_view path) {
-  path = path.substr(path.rfind('/') + 1);
-  const std::size_t dot = path.find('.', 1);
-  return path.substr(0, dot);
-}
 
 // Is the value an object that has a text and its language?
 bool isTextWithLanguage(Value value) {
@@ -287,7 +281,7 @@ private:
 };
 
 RecordObjects::RecordObjects(const ObjectContext& context, const Record& block)
-    : context_(context), path_(block.path), stem_(stemOf(block.relativePath)),
+    : context_(context), path_(block.path), stem_(fileStem(block.relativePath)),
       kindOfFile_([&]() -> std::optional<Kind> {
         const std::optional<Labels::KindWord> word = context.labels.kindOfWord(stem_);
         return word ? std::optional(word->kind) : std::nullopt;

@@ -19,9 +19,7 @@ void RecordWork::addAuthor(const Contributor& author) {
     return;
   }
   Batch& batch = claims_.batch();
-  Entity agent = batch.make(author.identifier ? author.identifier->iri
-                                              : IriMinter::part(entity_.iri, "author", authors_, batch.arena),
-                            author.kind);
+  Entity agent = batch.make(iriOf(author), author.kind);
   claims_.text(agent, Property::name, author.name);
   if (author.identifier) {
     RecordClaims::plain(agent, Property::identifier, author.identifier->compact);
@@ -41,6 +39,15 @@ void RecordWork::addAuthor(const Contributor& author) {
     }
   }
   batch.entities.push_back(std::move(agent));
+}
+
+Iri RecordWork::iriOf(const Contributor& author) const {
+  if (author.identifier) {
+    return author.identifier->iri;
+  }
+  const std::optional<Iri> person =
+      pages_ != nullptr && author.kind == Kind::person ? pages_->person(author.name) : std::nullopt;
+  return person ? *person : IriMinter::part(entity_.iri, "author", authors_, claims_.arena());
 }
 
 std::optional<Iri> RecordWork::affiliation(const NamedOrganization& organization) {

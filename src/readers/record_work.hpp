@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "readers/known_pages.hpp"
 #include "readers/record_claims.hpp"
 
 namespace linnet {
@@ -36,6 +37,9 @@ class RecordWork {
 public:
   RecordWork(Iri iri, Kind kind, RecordClaims& claims);
 
+  /// The work is that of a vault's page: an author without identifier is the person whose page has this name.
+  void takeAuthorsFrom(const KnownPages& pages) { pages_ = &pages; }
+
   /// What is claimed of it beside the following.
   Entity& entity() { return entity_; }
   /// Has it authors, each with a place in their order? A product has creators.
@@ -54,7 +58,10 @@ private:
   std::optional<Iri> affiliation(const NamedOrganization& organization);
   Entity organizationEntity(const NamedOrganization& organization, std::string_view what, std::size_t number);
 
+  Iri iriOf(const Contributor& author) const;
+
   RecordClaims& claims_;
+  const KnownPages* pages_ = nullptr;
   Entity entity_;
   std::size_t begin_; ///< of the batch's entities
   std::uint32_t authors_ = 0;

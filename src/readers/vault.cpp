@@ -6,11 +6,14 @@
 
 #include "readers/vault_entities.hpp"
 #include "readers/vault_kinds.hpp"
+#include "readers/vault_known_pages.hpp"
 #include "readers/vault_named.hpp"
 
 namespace linnet {
 
 namespace {
+
+constexpr std::size_t kLargestPage = std::size_t{32} << 20U;
 
 class VaultReader : public Reader {
 public:
@@ -18,8 +21,9 @@ public:
       : options_(std::move(options)), minter_(minter), labels_(labels), vocabulary_(vocabulary) {}
 
   bool hasIndex() const override { return true; }
+  std::size_t largestFile() const override { return kLargestPage; }
 
-  std::unique_ptr<Survey> survey(const Record& record, Diagnostics& diagnostics) const override {
+  std::unique_ptr<Survey> survey(Record& record, Diagnostics& diagnostics) const override {
     return surveyPage(record, labels_, diagnostics);
   }
 
@@ -33,6 +37,8 @@ public:
     findKinds(*graph_, labels_, vocabulary_, diagnostics);
     findNamedThings(*graph_, labels_, minter_);
   }
+
+  void addPages(KnownPages& known) const override { addKnownPages(*graph_, labels_, known); }
 
   Iri documentOf(const Record& record, Arena& arena) const override {
     return minter_.document(record.relativePath, arena);

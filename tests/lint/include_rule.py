@@ -23,7 +23,7 @@ FLOOR_OF = {folder: number for number, folders in enumerate(FLOORS) for folder i
 HIDDEN = {'readers': {'mapping'}}
 
 # Folders whose files are equals, and the files there that are no equals but what they share.
-EQUALS = {'commands': re.compile(r'commands?|(\w+_)?options'), 'readers': re.compile(r'readers?|record_\w+')}
+EQUALS = {'commands': re.compile(r'commands?|(\w+_)?options'), 'readers': re.compile(r'readers?|record_\w+|known_pages')}
 
 # Lists of all equals of their folder: they include every one of them.
 LISTS = {'commands/commands.cpp', 'readers/readers.cpp'}

@@ -100,7 +100,7 @@ TEST_CASE("The format of a file without a telling name is found from its content
   const TemporaryFolder folder;
   const std::string quads = folder.add("a", "<x:a> <x:b> <x:c> <x:g> .\n");
   const std::string page = folder.add("page-0001.txt", "# Kiln Lab [[Clay]]");
-  CHECK(found({quads, page}).groups == Groups{"nquads a", "vault page-0001.txt"});
+  CHECK(found({quads, page}).groups == Groups{"vault page-0001.txt", "nquads a"});
 }
 
 TEST_CASE("A format that is given goes before what name and content tell") {
@@ -191,7 +191,7 @@ TEST_CASE("What is named twice is read once") {
   const TemporaryFolder folder;
   const std::string a = folder.add("a.nt", "");
   folder.add("v/a.md", "");
-  CHECK(found({a, folder / "./a.nt", folder / "v", folder / "v/"}).groups == Groups{"ntriples a.nt", "vault a.md"});
+  CHECK(found({a, folder / "./a.nt", folder / "v", folder / "v/"}).groups == Groups{"vault a.md", "ntriples a.nt"});
 }
 
 TEST_CASE("No input may be the output, also where it was found in a folder") {

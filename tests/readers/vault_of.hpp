@@ -69,6 +69,24 @@ inline std::string shortened(std::string line) {
   return line;
 }
 
+/// What the pages tell the run's other readers.
+inline void addPagesOf(const Pages& pages, KnownPages& known) {
+  static const Vocabulary vocabulary;
+  static const Labels labels;
+  static const IriMinter minter = *IriMinter::make("https://example.org/");
+  const std::unique_ptr<Reader> reader = makeVaultReader({}, minter, labels, vocabulary);
+  Diagnostics diagnostics;
+  for (const auto& [path, text] : pages) {
+    Record record;
+    record.path = path;
+    record.relativePath = path;
+    record.bytes = text;
+    reader->index(reader->survey(record, diagnostics));
+  }
+  reader->resolve(diagnostics);
+  reader->addPages(known);
+}
+
 inline ConvertedVault vaultOf(const Pages& pages, ProvenanceLevel provenance = ProvenanceLevel::none,
                               const VaultOptions& options = {}) {
   static const Vocabulary vocabulary;
