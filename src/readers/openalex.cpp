@@ -13,54 +13,56 @@ namespace linnet {
 
 namespace {
 
-const JsonSelection& selection() {
-  static const JsonSelection paths{"id",
-                                   "doi",
-                                   "title",
-                                   "display_name",
-                                   "publication_date",
-                                   "publication_year",
-                                   "type",
-                                   "language",
-                                   "is_authors_truncated",
-                                   "ids.pmid",
-                                   "ids.wikidata",
-                                   "primary_location.landing_page_url",
-                                   "primary_location.source.id",
-                                   "primary_location.source.display_name",
-                                   "primary_location.source.issn_l",
-                                   "authorships.author.id",
-                                   "authorships.author.display_name",
-                                   "authorships.author.orcid",
-                                   "authorships.raw_author_name",
-                                   "authorships.institutions.id",
-                                   "authorships.institutions.display_name",
-                                   "authorships.institutions.ror",
-                                   "authorships.institutions.country_code",
-                                   "referenced_works",
-                                   "funders.id",
-                                   "funders.display_name",
-                                   "grants.funder",
-                                   "grants.funder_display_name",
-                                   "keywords.display_name",
-                                   "keywords.keyword",
-                                   "abstract_inverted_index",
-                                   "orcid",
-                                   "ror",
-                                   "issn_l",
-                                   "issn",
-                                   "display_name_alternatives",
-                                   "display_name_acronyms",
-                                   "international.display_name",
-                                   "alternate_titles",
-                                   "abbreviated_title",
-                                   "homepage_url",
-                                   "country_code",
-                                   "description",
-                                   "last_known_institutions.id",
-                                   "last_known_institution.id",
-                                   "associated_institutions.id",
-                                   "associated_institutions.relationship"};
+JsonSelection selectionFor(const RecordOptions& options) {
+  JsonSelection paths{"id",
+                      "doi",
+                      "title",
+                      "display_name",
+                      "publication_date",
+                      "publication_year",
+                      "type",
+                      "language",
+                      "is_authors_truncated",
+                      "ids.pmid",
+                      "ids.wikidata",
+                      "primary_location.landing_page_url",
+                      "primary_location.source.id",
+                      "primary_location.source.display_name",
+                      "primary_location.source.issn_l",
+                      "authorships.author.id",
+                      "authorships.author.display_name",
+                      "authorships.author.orcid",
+                      "authorships.raw_author_name",
+                      "authorships.institutions.id",
+                      "authorships.institutions.display_name",
+                      "authorships.institutions.ror",
+                      "authorships.institutions.country_code",
+                      "referenced_works",
+                      "funders.id",
+                      "funders.display_name",
+                      "grants.funder",
+                      "grants.funder_display_name",
+                      "keywords.display_name",
+                      "keywords.keyword",
+                      "orcid",
+                      "ror",
+                      "issn_l",
+                      "issn",
+                      "display_name_alternatives",
+                      "display_name_acronyms",
+                      "international.display_name",
+                      "alternate_titles",
+                      "abbreviated_title",
+                      "homepage_url",
+                      "country_code",
+                      "description",
+                      "last_known_institutions.id",
+                      "last_known_institution.id",
+                      "associated_institutions.id",
+                      "associated_institutions.relationship"};
+  if (!options.withoutAbstracts) {
+    paths.add("abstract_inverted_index");
+  }
   return paths;
 }
 
@@ -165,7 +167,8 @@ Kind kindOfLetter(char letter) {
 
 class OpenAlexReader : public Reader {
 public:
-  OpenAlexReader(RecordOptions options, const IriMinter& minter) : options_(std::move(options)), minter_(minter) {}
+  OpenAlexReader(RecordOptions options, const IriMinter& minter)
+      : options_(std::move(options)), minter_(minter), selection_(selectionFor(options_)) {}
 
   std::optional<RecordForm> recordForm() const override { return RecordForm::json; }
 
@@ -176,7 +179,7 @@ public:
   }
 
   void read(const Record& block, Batch& batch, Diagnostics& diagnostics, const Done& done) const override {
-    readJsonRecords(block, selection(), batch, diagnostics, done, [&](const JsonRecord& record) {
+    readJsonRecords(block, selection_, batch, diagnostics, done, [&](const JsonRecord& record) {
       RecordClaims claims(batch, diagnostics, record.location, options_.language);
       return read(record.root, claims);
     });
@@ -206,6 +209,7 @@ private:
 
   RecordOptions options_;
   const IriMinter& minter_;
+  JsonSelection selection_;
   OpenAlexIds ids_;
 };
 

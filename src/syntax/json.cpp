@@ -58,13 +58,17 @@ RawText rawTextAt(const char* begin) {
 } // namespace
 
 JsonSelection::JsonSelection(std::initializer_list<std::string_view> paths) : steps_(1) {
-  for (std::string_view path : paths) {
-    std::uint16_t step = 0;
-    while (!path.empty()) {
-      const std::size_t dot = std::min(path.find('.'), path.size());
-      step = stepBelow(step, path.substr(0, dot));
-      path.remove_prefix(std::min(dot + 1, path.size()));
-    }
+  for (const std::string_view path : paths) {
+    add(path);
+  }
+}
+
+void JsonSelection::add(std::string_view path) {
+  std::uint16_t step = 0;
+  while (!path.empty()) {
+    const std::size_t dot = std::min(path.find('.'), path.size());
+    step = stepBelow(step, path.substr(0, dot));
+    path.remove_prefix(std::min(dot + 1, path.size()));
   }
 }
 

@@ -28,6 +28,9 @@ public:
   /// in full.
   JsonSelection(std::initializer_list<std::string_view> paths);
 
+  /// One more path.
+  void add(std::string_view path);
+
 private:
   friend class JsonParser;
   static constexpr std::size_t kBuckets = 32;
