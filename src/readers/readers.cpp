@@ -13,6 +13,7 @@
 #include "readers/rdf.hpp"
 #include "readers/record_formats.hpp"
 #include "readers/ror.hpp"
+#include "readers/wikidata.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -100,6 +101,9 @@ const std::vector<Format>& formats() {
        "software, datasets and models as products, texts as papers, with creators, licence, version, what describes "
        "them",
        [](const ReaderContext& context) { return makeDataCiteReader(context.records, context.minter); }},
+      {"wikidata", "Wikidata's entity dump (JSON; .gz, .bz2), single entities, the API's answers",
+       "items: labels, aliases, identifiers, kind, the statements that the ontology has a property for",
+       [](const ReaderContext& context) { return makeWikidataReader(context.records, context.minter); }},
       {"csv", "tables with a header (.csv; also with ; | or tab between cells)",
        "a row a thing, by the names of the columns (those of ontology/labels.ttl); others under their own names",
        [](const ReaderContext& context) { return makeCsvReader(objectContext(context)); }},

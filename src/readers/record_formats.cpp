@@ -62,6 +62,9 @@ std::string_view formatOfJson(std::string_view text) {
       json.hasAny({"external_ids", "acronyms", "names", "relationships"})) {
     return "ror";
   }
+  if (json.has("mainsnak") || (json.hasValue("id", "\"Q") && json.hasAny({"labels", "missing"}))) {
+    return "wikidata";
+  }
   if (json.has("doi") && (json.has("attributes") || (json.has("creators") && json.has("titles")))) {
     return "datacite";
   }
