@@ -8,9 +8,9 @@
 
 namespace linnet {
 
-std::string_view linnetTurtle(); ///< ontology/linnet.ttl
-std::string_view labelsTurtle(); ///< ontology/labels.ttl
-std::string_view shapesTurtle(); ///< ontology/shapes.ttl
+std::string_view linnetTurtle();   ///< ontology/linnet.ttl
+std::string_view labelsTurtle();   ///< ontology/labels.ttl
+std::string_view shapesTurtle();   ///< ontology/shapes.ttl
 std::string_view wikidataTurtle(); ///< ontology/wikidata.ttl
 
 } // namespace linnet
