@@ -22,6 +22,7 @@ constexpr std::array kCodes{
     CodeRow{Code::ambiguousLink, "ambiguous-link", Severity::warning, true},
     CodeRow{Code::sharedAlias, "shared-alias", Severity::warning, true},
     CodeRow{Code::sharedName, "shared-name", Severity::notice, false},
+    CodeRow{Code::repeatedKey, "repeated-key", Severity::warning, true},
     CodeRow{Code::unresolvedLink, "unresolved-link", Severity::notice, false},
     CodeRow{Code::conflictingKind, "conflicting-kind", Severity::warning, true},
     CodeRow{Code::wrongIdentifier, "wrong-identifier", Severity::warning, true},

@@ -22,6 +22,7 @@ enum class Code {
   ambiguousLink,     ///< a link that several pages answer to
   sharedAlias,       ///< an alias that several pages claim
   sharedName,        ///< pages of one name, told apart by their path
+  repeatedKey,       ///< a key that several entries of a bibliography have
   unresolvedLink,    ///< a link to a page that does not exist
   conflictingKind,   ///< what a page says of its kind and what its fields say differ
   wrongIdentifier,   ///< an identifier of the wrong shape or with a wrong check digit

@@ -6,6 +6,7 @@
 
 #include "rdf/syntax.hpp"
 #include "readers/crossref.hpp"
+#include "readers/csl_json.hpp"
 #include "readers/csv.hpp"
 #include "readers/datacite.hpp"
 #include "readers/json.hpp"
@@ -74,6 +75,10 @@ std::string_view formatOfText(std::string_view text) {
   return isMarkdown ? "vault" : "";
 }
 
+ReferenceContext referenceContext(const ReaderContext& context) {
+  return {context.minter, context.known, context.records};
+}
+
 ObjectContext objectContext(const ReaderContext& context) {
   return {context.minter, context.labels, context.vocabulary, context.records};
 }
@@ -104,6 +109,9 @@ const std::vector<Format>& formats() {
       {"wikidata", "Wikidata's entity dump (JSON; .gz, .bz2), single entities, the API's answers",
        "items: labels, aliases, identifiers, kind, the statements that the ontology has a property for",
        [](const ReaderContext& context) { return makeWikidataReader(context.records, context.minter); }},
+      {"csl-json", "CSL-JSON of Zotero, Mendeley, citation-js, doi.org (JSON, JSON Lines)",
+       "papers, books, software, datasets with authors in order, container, date, identifiers, also those in notes",
+       [](const ReaderContext& context) { return makeCslJsonReader(referenceContext(context)); }},
       {"csv", "tables with a header (.csv; also with ; | or tab between cells)",
        "a row a thing, by the names of the columns (those of ontology/labels.ttl); others under their own names",
        [](const ReaderContext& context) { return makeCsvReader(objectContext(context)); }},

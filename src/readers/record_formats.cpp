@@ -7,6 +7,7 @@
 #include <string>
 
 #include "rdf/syntax.hpp"
+#include "readers/csl_types.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -29,15 +30,26 @@ public:
 
   /// Does a value of the key begin so?
   bool hasValue(std::string_view key, std::string_view beginning) const {
+    return hasValueThat(key, [beginning](std::string_view value) { return value.starts_with(beginning); });
+  }
+
+  /// Has the key a text among its values that `isIt`?
+  template <typename IsIt> bool hasText(std::string_view key, const IsIt& isIt) const {
+    return hasValueThat(key, [&isIt](std::string_view value) {
+      return value.starts_with('"') && isIt(value.substr(1, value.find('"', 1) - 1));
+    });
+  }
+
+private:
+  template <typename IsIt> bool hasValueThat(std::string_view key, const IsIt& isIt) const {
     for (std::size_t value = valueOf(key, 0); value != kNone; value = valueOf(key, value)) {
-      if (text_.substr(value).starts_with(beginning)) {
+      if (isIt(text_.substr(value))) {
         return true;
       }
     }
     return false;
   }
 
-private:
   // Where the value of the next such key stands.
   std::size_t valueOf(std::string_view key, std::size_t from) const {
     const std::string quoted = '"' + std::string(key) + '"';
@@ -53,6 +65,16 @@ private:
   std::string_view text_;
 };
 
+// Titles are texts, and there are keys that nobody else has, or a type of CSL and keys that few others write so.
+bool isCslJson(const JsonBeginning& json) {
+  const bool isOfCrossref = json.has("message") || json.hasValue("title", "[");
+  const bool hasType = json.hasText("type", [](std::string_view type) { return isCslType(type); });
+  const bool hasCslDate = json.has("date-parts") && json.hasValue("title", "\"");
+  const bool hasCslKey = json.hasAny({"container-title", "issued", "DOI", "URL", "ISBN", "ISSN", "citation-key"}) ||
+                         (json.has("family") && json.hasAny({"given", "literal"}));
+  return !isOfCrossref && (hasCslDate || (hasType && hasCslKey));
+}
+
 std::string_view formatOfJson(std::string_view text) {
   const JsonBeginning json(text);
   if (json.hasValue("id", "\"https://openalex.org/") || json.hasValue("id", "\"http://openalex.org/")) {
@@ -67,6 +89,9 @@ std::string_view formatOfJson(std::string_view text) {
   }
   if (json.has("doi") && (json.has("attributes") || (json.has("creators") && json.has("titles")))) {
     return "datacite";
+  }
+  if (isCslJson(json)) {
+    return "csl-json";
   }
   const bool isCrossref = json.has("DOI") && (json.hasValue("title", "[") || json.has("message") ||
                                               json.hasAny({"reference-count", "is-referenced-by-count", "deposited"}));

@@ -7,7 +7,6 @@
 
 #include "readers/record_entry.hpp"
 #include "readers/record_identity.hpp"
-#include "text/hash.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -28,14 +27,6 @@ bool isTextWithLanguage(Value value) {
 
 bool isAbsolute(std::string_view text) {
   return text.starts_with("http://") || text.starts_with("https://") || text.starts_with("urn:");
-}
-
-void appendContent(std::string& content, Value value) {
-  content.append(value.key()).append("\x01").append(value.text()).append("\x02");
-  for (const Value below : value) {
-    appendContent(content, below);
-  }
-  content += '\x03';
 }
 
 } // namespace
@@ -71,9 +62,7 @@ private:
     if (!known.key.empty()) {
       return objects_.context_.minter.entity(arena.concat({path, "/", known.key}), arena);
     }
-    std::string content;
-    appendContent(content, object);
-    return objects_.context_.minter.entity(arena.concat({path, "/", hash128(content).hex()}), arena);
+    return objects_.context_.minter.entity(arena.concat({path, "/", contentHash(object)}), arena);
   }
 
   void take(Value object, const RecordIdentity& known, Iri iri, std::string_view path) {

@@ -48,6 +48,20 @@ TEST_CASE("Comments and a byte order mark before Turtle do not make it a page") 
   CHECK(formatOf("page.txt", "# Only a title") == "vault");
 }
 
+TEST_CASE("CSL-JSON is told from Crossref's records, and from JSON of no known shape") {
+  CHECK(formatOf("a.json", R"([{"id": "a", "type": "article-journal", "title": "T", "DOI": "10.5555/a"}])") ==
+        "csl-json");
+  CHECK(formatOf("a.json", R"({"items": [{"id": "a", "type": "book", "author": [{"family": "F", "given": "G"}]}]})") ==
+        "csl-json");
+  CHECK(formatOf("a.json", R"({"10.5555/a": [{"DOI": "10.5555/a", "type": "journal-article", "title": "T",
+                                              "reference-count": 1, "issued": {"date-parts": [[1957]]}}]})") ==
+        "csl-json");
+  CHECK(formatOf("a.json",
+                 R"({"DOI": "10.5555/a", "type": "report", "title": ["T"], "issued": {"date-parts": [[1957]]}})") ==
+        "crossref");
+  CHECK(formatOf("a.json", R"({"type": "book", "title": "T", "doi": "10.5555/a"})") == "json");
+}
+
 TEST_CASE("Every format has a name of its own by which it is found") {
   for (const Format& format : formats()) {
     CHECK(formatNamed(format.name) == &format);
