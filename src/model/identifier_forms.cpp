@@ -206,7 +206,8 @@ std::optional<std::string> readGithub(std::string_view text) {
   return std::string(owner) + (repository.empty() ? "" : "/") + std::string(repository);
 }
 
-// A person's `pid/12/345`, a publication's `rec/conf/kiln/Lund24` (also by its bare key), a volume's `db/…`.
+// A person's `pid/12/345`, a publication's `rec/conf/kiln/Lund24` (also by its bare key), a volume's `db/…`, a
+// conference's or journal's `streams/conf/kiln`.
 std::optional<std::string> readDblp(std::string_view text) {
   text = text.ends_with(".html") ? text.substr(0, text.size() - 5) : text;
   const std::size_t slash = text.find('/');
@@ -220,7 +221,7 @@ std::optional<std::string> readDblp(std::string_view text) {
   if (first == "homepages") {
     return "pid" + std::string(text.substr(slash));
   }
-  if (first == "pid" || first == "rec" || first == "db") {
+  if (first == "pid" || first == "rec" || first == "db" || first == "streams") {
     return std::string(text);
   }
   return (isDigit(text[0]) || slash == 1 ? "pid/" : "rec/") + std::string(text);

@@ -82,11 +82,14 @@ struct GroupConversion::Task {
 };
 
 GroupConversion::GroupConversion(const InputGroup& group, Reader& reader, const GroupContext& context)
-    : group_(group), reader_(reader), context_(context),
-      blocks_(group.files,
-              {reader.recordForm().value_or(RecordForm::lines), kBlockSize, context.options.delimiter,
-               context.options.encoding},
-              context.parts) {}
+    : group_(group), reader_(reader), context_(context), blocks_(group.files,
+                                                                 {reader.recordForm().value_or(RecordForm::lines),
+                                                                  kBlockSize,
+                                                                  context.options.delimiter,
+                                                                  context.options.encoding,
+                                                                  {},
+                                                                  reader.containers()},
+                                                                 context.parts) {}
 
 void GroupConversion::prepare() {
   if (reader_.hasIndex()) {

@@ -223,8 +223,18 @@ private:
     } else if (isBinary(found.beginning)) {
       diagnostics_.push_back({Code::binaryFile, {path}, kBinaryText, {}});
     } else {
-      diagnostics_.push_back({Code::unknownFormat, {path}, "its format can't be told", "give it with --from"});
+      diagnostics_.push_back(unknownFormat(path, rootElementOf(found.beginning)));
     }
+  }
+
+  static Diagnostic unknownFormat(const std::string& path, const std::string& rootElement) {
+    if (rootElement.empty()) {
+      return {Code::unknownFormat, {path}, "its format can't be told", "give it with --from"};
+    }
+    return {Code::unknownFormat,
+            {path},
+            "it is XML, but its root element '" + rootElement + "' is of no format that is read",
+            "formats in XML are dblp and orcid; give one with --from"};
   }
 
   /// What a file is.

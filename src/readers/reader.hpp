@@ -27,7 +27,7 @@ struct Record {
   std::string relativePath; ///< below the folder that was given, or the file's name: what IRIs are made of
   std::string bytes;
   std::size_t firstLine = 1;      ///< the line of the file that `bytes` begins with
-  std::vector<Span> records = {}; ///< of a block of JSON: where its records are, unless they are lines
+  std::vector<Span> records = {}; ///< of a block of JSON or XML: where its records are, unless they are lines
   std::string header = {};        ///< of a block of a table's rows: the row that names the columns
   char delimiter = ',';           ///< of a table
 };
@@ -58,6 +58,9 @@ public:
 
   /// What files are cut into; nothing: each is a record as a whole.
   virtual std::optional<RecordForm> recordForm() const { return std::nullopt; }
+
+  /// Of XML: the names of the elements whose elements are the records (see XmlCutter).
+  virtual std::vector<std::string_view> containers() const { return {}; }
 
   /// Takes a table that all records need, before the first of them is read.
   virtual void takeTable(const Record& /*table*/, Diagnostics& /*diagnostics*/) {}

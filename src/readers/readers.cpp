@@ -9,8 +9,10 @@
 #include "readers/csl_json.hpp"
 #include "readers/csv.hpp"
 #include "readers/datacite.hpp"
+#include "readers/dblp.hpp"
 #include "readers/json.hpp"
 #include "readers/openalex.hpp"
+#include "readers/orcid.hpp"
 #include "readers/rdf.hpp"
 #include "readers/record_formats.hpp"
 #include "readers/ror.hpp"
@@ -106,6 +108,12 @@ const std::vector<Format>& formats() {
        "software, datasets and models as products, texts as papers, with creators, licence, version, what describes "
        "them",
        [](const ReaderContext& context) { return makeDataCiteReader(context.records, context.minter); }},
+      {"dblp", "dblp's dump and its records (XML; .gz), answers of its search API (JSON, XML)",
+       "publications with authors in order, editors, venue, year, identifiers, volume; people with names, affiliations",
+       [](const ReaderContext& context) { return makeDblpReader(context.records, context.minter, context.known); }},
+      {"orcid", "ORCID records and summaries (XML 3.0; .tar.gz), the public API's JSON",
+       "public parts: people with names, links, affiliations and their dates; works with title, date, venue, own ids",
+       [](const ReaderContext& context) { return makeOrcidReader(context.records, context.minter, context.known); }},
       {"wikidata", "Wikidata's entity dump (JSON; .gz, .bz2), single entities, the API's answers",
        "items: labels, aliases, identifiers, kind, the statements that the ontology has a property for",
        [](const ReaderContext& context) { return makeWikidataReader(context.records, context.minter); }},

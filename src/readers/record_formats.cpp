@@ -8,6 +8,7 @@
 
 #include "rdf/syntax.hpp"
 #include "readers/csl_types.hpp"
+#include "syntax/xml_cutter.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -87,6 +88,12 @@ std::string_view formatOfJson(std::string_view text) {
   if (json.has("mainsnak") || (json.hasValue("id", "\"Q") && json.hasAny({"labels", "missing"}))) {
     return "wikidata";
   }
+  if (json.has("orcid-identifier") || (json.has("put-code") && json.has("visibility"))) {
+    return "orcid";
+  }
+  if (json.has("hits") && (json.has("hit") || json.has("@total"))) {
+    return "dblp";
+  }
   if (json.has("doi") && (json.has("attributes") || (json.has("creators") && json.has("titles")))) {
     return "datacite";
   }
@@ -96,6 +103,38 @@ std::string_view formatOfJson(std::string_view text) {
   const bool isCrossref = json.has("DOI") && (json.hasValue("title", "[") || json.has("message") ||
                                               json.hasAny({"reference-count", "is-referenced-by-count", "deposited"}));
   return isCrossref ? "crossref" : "json";
+}
+
+// The start tag of the root element.
+std::string rootTagOf(std::string_view text) {
+  XmlCutter cutter({});
+  std::vector<Span> records;
+  cutter.cut(text, XmlCutter::End::mayCome, records);
+  return cutter.root();
+}
+
+std::string_view nameOfTag(std::string_view tag) {
+  return tag.empty() ? tag : tag.substr(1, tag.find_first_of(" \t\r\n/>") - 1);
+}
+
+// dblp's records may stand alone, without the element around all of them.
+std::string_view formatOfXml(std::string_view text) {
+  constexpr std::array<std::string_view, 10> records{"article",      "inproceedings", "proceedings", "book",
+                                                     "incollection", "data",          "phdthesis",   "mastersthesis",
+                                                     "www",          "person"};
+  const std::string tag = rootTagOf(text);
+  const std::string_view name = nameOfTag(tag);
+  if (tag.find("xmlns") != kNone && tag.find("orcid.org/ns/") != kNone) {
+    return "orcid";
+  }
+  const bool isRecord = std::find(records.begin(), records.end(), name) != records.end() && tag.find(" key=") != kNone;
+  const bool isAnswer = name == "result" && text.find("<hits") != kNone && text.find("dblp") != kNone;
+  return name == "dblp" || name == "dblpperson" || isRecord || isAnswer ? "dblp" : std::string_view();
+}
+
+// What stands behind a byte order mark and white space.
+std::string_view behindMark(std::string_view text) {
+  return trim(text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text);
 }
 
 bool endsWithAny(std::string_view name, std::initializer_list<std::string_view> endings) {
@@ -118,6 +157,13 @@ bool isJsonName(std::string_view plainName) {
 
 } // namespace
 
+std::string rootElementOf(std::string_view beginning) {
+  beginning = behindMark(beginning);
+  const std::string tag = beginning.starts_with('<') ? rootTagOf(beginning) : std::string();
+  const std::string_view name = nameOfTag(tag);
+  return name.find("://") == kNone && !name.ends_with(':') ? std::string(name) : std::string();
+}
+
 bool isTableOfIds(std::string_view beginning) {
   return beginning.substr(0, beginning.find('\n')).find("merge_into_id") != kNone;
 }
@@ -133,7 +179,10 @@ std::string_view recordFormatOf(std::string_view fileName, std::string_view begi
   if (endsWithAny(name, {".tsv", ".tab"})) {
     return "tsv";
   }
-  beginning = trim(beginning.starts_with(kByteOrderMark) ? beginning.substr(kByteOrderMark.size()) : beginning);
+  beginning = behindMark(beginning);
+  if (beginning.starts_with('<')) {
+    return formatOfXml(beginning);
+  }
   const std::string_view inList = beginning.starts_with('[') ? trim(beginning.substr(1)) : beginning;
   const bool isJson = inList.starts_with('{') || (beginning.starts_with('[') && inList.starts_with(']'));
   return isJson || isJsonName(name) ? formatOfJson(beginning) : std::string_view();
@@ -142,19 +191,22 @@ std::string_view recordFormatOf(std::string_view fileName, std::string_view begi
 bool isRecordName(std::string_view fileName) {
   const std::string_view name = plainName(fileName);
   const bool isManifest = name == "manifest" || name == "manifest.json";
-  return !isManifest && (endsWithAny(name, {".json", ".jsonl", ".ndjson", ".csv", ".tsv", ".tab", ".zip", ".tar"}) ||
-                         name.size() < fileName.size() || fileName.find('.') == kNone);
+  return !isManifest &&
+         (endsWithAny(name, {".json", ".jsonl", ".ndjson", ".xml", ".csv", ".tsv", ".tab", ".zip", ".tar"}) ||
+          name.size() < fileName.size() || fileName.find('.') == kNone);
 }
 
 bool isTellingMember(std::string_view name) {
-  return isJsonName(plainName(name));
+  const std::string_view plain = plainName(name);
+  return isJsonName(plain) || plain.ends_with(".xml");
 }
 
 bool isMemberToRead(std::string_view name, RecordForm form, const std::vector<std::string>& all) {
   const std::string_view plain = plainName(name);
   const std::string_view file = plain.substr(plain.rfind('/') + 1);
   const bool hasEnding = file.find('.') != kNone;
-  const bool isOfForm = !hasEnding || (form == RecordForm::csvRows ? isTableName(plain) : isJsonName(plain));
+  const bool isOfForm = !hasEnding || (form == RecordForm::csvRows ? isTableName(plain) : isJsonName(plain)) ||
+                        (form == RecordForm::xmlOrJson && plain.ends_with(".xml"));
   const std::string newer = std::string(plain.substr(0, plain.rfind('.'))) + "_schema_v2" +
                             std::string(hasEnding ? name.substr(plain.rfind('.')) : std::string_view());
   return isOfForm && file != "manifest" && file != "manifest.json" &&

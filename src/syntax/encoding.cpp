@@ -9,6 +9,8 @@
 #include <iterator>
 #include <utility>
 
+#include "text/utf8.hpp"
+
 namespace linnet {
 
 namespace {
@@ -137,6 +139,11 @@ Transcoder::Transcoder(Encoding encoding) : encoding_(encoding) {}
 Transcoder::~Transcoder() = default;
 
 std::string Transcoder::convert(std::string_view bytes) {
+  const bool holdsAscii = encoding_.name.starts_with("ISO-8859-") || encoding_.name.starts_with("CP125");
+  if (holdsAscii && isAscii(bytes)) { // as most of it is: iconv would take each byte
+    isAtStart_ = isAtStart_ && bytes.empty();
+    return std::string(bytes);
+  }
   std::string held = std::exchange(rest_, {});
   std::string_view remaining = held.empty() ? bytes : held.append(bytes);
   std::string text;

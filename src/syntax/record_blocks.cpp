@@ -8,7 +8,9 @@
 #include "syntax/csv.hpp"
 #include "syntax/encoding.hpp"
 #include "syntax/json.hpp"
+#include "syntax/xml_cutter.hpp"
 #include "text/lines.hpp"
+#include "text/whitespace.hpp"
 
 namespace linnet {
 
@@ -16,11 +18,25 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
+// What the XML declaration, in the first bytes, says of the encoding; empty where it says nothing (XML 1.0, 2.8).
+std::string_view declaredEncoding(std::string_view text) {
+  constexpr std::string_view key = "encoding";
+  const std::string_view declaration = text.substr(0, text.starts_with("<?xml") ? text.find("?>") : 0);
+  const std::size_t found = declaration.find(key);
+  const std::size_t quote = found == std::string_view::npos ? found : declaration.find_first_of("\"'", found);
+  if (quote == std::string_view::npos) {
+    return {};
+  }
+  const std::string_view name = declaration.substr(quote + 1);
+  return name.substr(0, name.find(declaration[quote]));
+}
+
 } // namespace
 
 struct RecordBlocks::Cutters {
   JsonCutter json;
   std::optional<CsvCutter> csv;
+  std::optional<XmlCutter> xml; ///< where the file is XML
   std::size_t lineSearched = 0; ///< no line ends before
   CsvDialect dialect;
   std::optional<Transcoder> transcoder; ///< where it is no UTF-8
@@ -68,16 +84,31 @@ void RecordBlocks::append(std::string& bytes) {
   decode(bytes, before);
 }
 
-// Makes UTF-8 of what was read from `begin` on; a byte order mark is left out.
+// By the first bytes, or as it is named or declared; a byte order mark is left out.
+void RecordBlocks::findEncoding(std::string& bytes) {
+  std::optional<Encoding> encoding = encodingOf(bytes);
+  if (!encoding && options_.form == RecordForm::csvRows) {
+    encoding = encodingNamed(options_.encoding);
+  }
+  const std::string_view declared = declaredEncoding(bytes);
+  if (!encoding && options_.form == RecordForm::xmlOrJson && !declared.empty()) {
+    encoding = encodingNamed(declared);
+    if (!encoding && error_.empty()) {
+      error_ = "its encoding '" + std::string(declared) + "' is not known";
+    }
+  }
+  const bool isOfBytes = encoding && encoding->unit == 1;
+  if (encoding && !encoding->isUtf8() && (isOfBytes || declared.empty())) { // what could be read here is no UTF-16
+    cutters_->transcoder.emplace(*encoding);
+  } else if (bytes.starts_with(kByteOrderMark)) {
+    bytes.erase(0, kByteOrderMark.size());
+  }
+}
+
+// Makes UTF-8 of what was read from `begin` on.
 void RecordBlocks::decode(std::string& bytes, std::size_t begin) {
   if (isFirst_ && begin == 0) {
-    const std::optional<Encoding> told = encodingOf(bytes);
-    const std::optional<Encoding> named = encodingNamed(options_.encoding);
-    if (told ? !told->isUtf8() : named && options_.form == RecordForm::csvRows) {
-      cutters_->transcoder.emplace(told ? *told : *named);
-    } else if (bytes.starts_with(kByteOrderMark)) {
-      bytes.erase(0, kByteOrderMark.size());
-    }
+    findEncoding(bytes);
   }
   if (!cutters_->transcoder) {
     return;
@@ -96,7 +127,14 @@ void RecordBlocks::decode(std::string& bytes, std::size_t begin) {
 std::size_t RecordBlocks::cut(RecordBlock& block) {
   const std::string_view bytes = block.bytes;
   const bool isWhole = isAtEnd_ && error_.empty();
-  if (options_.form == RecordForm::json) {
+  const bool isXml = options_.form == RecordForm::xmlOrJson && isFirst_ && trim(bytes).starts_with('<');
+  if (isXml && !cutters_->xml) {
+    cutters_->xml.emplace(options_.containers);
+  }
+  if (cutters_->xml) {
+    return cutters_->xml->cut(bytes, isWhole ? XmlCutter::End::isThere : XmlCutter::End::mayCome, block.records);
+  }
+  if (options_.form == RecordForm::json || options_.form == RecordForm::xmlOrJson) {
     const JsonCutter::End end = isWhole ? JsonCutter::End::isThere : JsonCutter::End::mayCome;
     return cutters_->json.cut(bytes, end, block.records);
   }
@@ -130,6 +168,14 @@ void RecordBlocks::takeHeader(RecordBlock& block) {
   block.delimiter = cutters_->dialect.delimiter;
 }
 
+void RecordBlocks::tellTruncation() {
+  if (cutters_->json.isOpen()) {
+    error_ = "it is truncated: its list is never closed";
+  } else if (cutters_->xml && cutters_->xml->isOpen()) {
+    error_ = "it is truncated: its root element is never closed";
+  }
+}
+
 std::optional<RecordBlock> RecordBlocks::next(std::string spare) {
   while (error_.empty() && (cutters_ || beginMember())) {
     RecordBlock block;
@@ -145,8 +191,8 @@ std::optional<RecordBlock> RecordBlocks::next(std::string spare) {
     rest_.assign(block.bytes, length);
     block.bytes.resize(length);
     nextLine_ += options_.form == RecordForm::csvRows ? countLines(block.bytes) : countLineEnds(block.bytes);
-    if (isAtEnd_) {
-      error_ = error_.empty() && cutters_->json.isOpen() ? "it is truncated: its list is never closed" : error_;
+    if (isAtEnd_ && error_.empty()) {
+      tellTruncation();
     }
     if (options_.form == RecordForm::csvRows && length > 0) {
       takeHeader(block);

@@ -17,13 +17,18 @@
 namespace linnet {
 
 /// What the records of a file are.
-enum class RecordForm { lines, json, csvRows };
+enum class RecordForm {
+  lines,
+  json,
+  csvRows,
+  xmlOrJson, ///< a file whose first character is `<` is XML
+};
 
 /// Some of a file's records.
 struct RecordBlock {
   std::string bytes; ///< kJsonPadding bytes of capacity follow them
   std::size_t firstLine = 1;
-  std::vector<Span> records; ///< of JSON values that are no lines; else empty
+  std::vector<Span> records; ///< of XML, and of JSON values that are no lines; else empty
   std::string header;        ///< of a table: its first row, which is in no block
   char delimiter = ',';      ///< of a table
   std::string member;        ///< the file in an archive that it is of; else empty
@@ -40,6 +45,7 @@ public:
     char delimiter = '\0';     ///< of a table; 0: guessed
     std::string encoding = {}; ///< of a table, as encodingNamed knows it; empty: UTF-8, or what the first bytes say
     std::function<bool(std::string_view name)> isWanted = {}; ///< of a file in an archive; empty: all are
+    std::vector<std::string_view> containers = {};            ///< of XML: see XmlCutter
   };
 
   /// `-` is standard input.
@@ -65,8 +71,10 @@ private:
   bool beginMember();
   void append(std::string& bytes);
   void decode(std::string& bytes, std::size_t begin);
+  void findEncoding(std::string& bytes);
   std::size_t cut(RecordBlock& block);
   void takeHeader(RecordBlock& block);
+  void tellTruncation();
 
   Options options_;
   ByteStream stream_;

@@ -17,7 +17,7 @@ enum class ValueType : std::uint8_t { null, boolean, number, text, array, object
 /// What a tree is made of: values stand in the order of the text, a list or object before what it holds.
 struct TreeNode {
   std::string_view key = {};  ///< within an object
-  std::string_view text = {}; ///< of text, numbers and booleans: as written, escapes undone
+  std::string_view text = {}; ///< of text, numbers and booleans: as written, escapes undone; of elements of XML
   std::uint32_t extent = 1;   ///< how many nodes it has, itself among them
   ValueType type = ValueType::null;
 };
@@ -53,7 +53,7 @@ public:
   bool isObject() const { return node_->type == ValueType::object; }
   bool isArray() const { return node_->type == ValueType::array; }
   std::string_view key() const { return node_->key; }
-  /// Empty for a null, a list and an object.
+  /// Empty for a null, a list and an object of JSON; of an element of XML, all the text in it.
   std::string_view text() const { return node_->text; }
 
   /// The first member of the key; a null where there is none.
@@ -93,6 +93,12 @@ public:
     return nodes_.size() - 1;
   }
   void close(std::size_t place) { nodes_[place].extent = static_cast<std::uint32_t>(nodes_.size() - place); }
+  /// Of an object that has a text as well; where it is empty, it becomes that text.
+  void close(std::size_t place, std::string_view text) {
+    close(place);
+    nodes_[place].text = text;
+    nodes_[place].type = nodes_[place].extent == 1 ? ValueType::text : nodes_[place].type;
+  }
 
   /// Valid until the tree is changed.
   Value root() const { return nodes_.empty() ? Value() : Value(nodes_.data()); }

@@ -41,6 +41,7 @@ DOORS = {
     'iconv.h': re.compile(r'syntax/encoding\.cpp'),
     'zstd.h': re.compile(r'syntax/zstd\.cpp'),
     'archive': re.compile(r'(syntax/archive|pipeline/compression)\.cpp'),
+    'expat.h': re.compile(r'syntax/xml\.cpp'),
     'curl/': re.compile(r'sparql/\w+\.cpp'),
 }
 MOST_FILES_OF_A_DOOR = 2
