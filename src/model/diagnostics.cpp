@@ -37,6 +37,7 @@ constexpr std::array kCodes{
     CodeRow{Code::sharedKey, "shared-key", Severity::warning, true},
     CodeRow{Code::missingEntry, "missing-entry", Severity::warning, true},
     CodeRow{Code::unknownCommand, "unknown-command", Severity::notice, true},
+    CodeRow{Code::strayBytes, "stray-bytes", Severity::notice, true},
     CodeRow{Code::leftOutMember, "left-out-member", Severity::notice, true},
     CodeRow{Code::trailingBytes, "trailing-bytes", Severity::warning, true},
     CodeRow{Code::badStatement, "bad-statement", Severity::error, true},

@@ -37,6 +37,7 @@ enum class Code {
   sharedKey,      ///< entries of one key that are not the same
   missingEntry,   ///< an entry to inherit from that is not there, or inherits from itself
   unknownCommand, ///< a TeX command of unknown meaning, kept by its name
+  strayBytes,     ///< a bibliography that is not, or not all, in UTF-8, read as what it most likely is
   leftOutMember,  ///< a file in an archive that is not read with the others
   trailingBytes,  ///< a compressed file with something behind its end
   badStatement,   ///< a statement of an RDF file that is not well-formed

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "rdf/syntax.hpp"
+#include "readers/bibtex.hpp"
 #include "readers/crossref.hpp"
 #include "readers/csv.hpp"
 #include "readers/datacite.hpp"
@@ -104,6 +105,10 @@ const std::vector<Format>& formats() {
       {"wikidata", "Wikidata's entity dump (JSON; .gz, .bz2), single entities, the API's answers",
        "items: labels, aliases, identifiers, kind, the statements that the ontology has a property for",
        [](const ReaderContext& context) { return makeWikidataReader(context.records, context.minter); }},
+      {"bibtex", "bibliographies in BibTeX and BibLaTeX (.bib)",
+       "papers, books, software and data with authors in order, identifiers, venue, date, keywords, abstract; other "
+       "fields under their own names",
+       [](const ReaderContext& context) { return makeBibtexReader(context.records, context.minter, context.known); }},
       {"csv", "tables with a header (.csv; also with ; | or tab between cells)",
        "a row a thing, by the names of the columns (those of ontology/labels.ttl); others under their own names",
        [](const ReaderContext& context) { return makeCsvReader(objectContext(context)); }},

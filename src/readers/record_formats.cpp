@@ -7,6 +7,7 @@
 #include <string>
 
 #include "rdf/syntax.hpp"
+#include "syntax/bibtex.hpp"
 #include "text/whitespace.hpp"
 
 namespace linnet {
@@ -91,6 +92,20 @@ bool isJsonName(std::string_view plainName) {
   return endsWithAny(plainName, {".json", ".jsonl", ".ndjson"});
 }
 
+// A bibliography is told by its name, or by an entry on a line of its own.
+bool isBibliography(std::string_view plainName, std::string_view beginning) {
+  if (endsWithAny(plainName, {".bib", ".bibtex", ".biblatex"})) {
+    return true;
+  }
+  if (beginning.find('@') == kNone || endsWithAny(plainName, {".csv", ".tsv", ".tab"}) || isJsonName(plainName)) {
+    return false;
+  }
+  BibtexParser parser(beginning);
+  BibtexEntry entry;
+  const bool isEntry = parser.next(entry) && !entry.key.empty() && !entry.fields.empty();
+  return isEntry && (entry.begin == 0 || beginning[entry.begin - 1] == '\n');
+}
+
 } // namespace
 
 bool isTableOfIds(std::string_view beginning) {
@@ -101,6 +116,9 @@ std::string_view recordFormatOf(std::string_view fileName, std::string_view begi
   const std::string_view name = plainName(fileName);
   if (isTableOfIds(beginning)) {
     return "openalex";
+  }
+  if (isBibliography(name, beginning)) {
+    return "bibtex";
   }
   if (name.ends_with(".csv")) {
     return "csv";
@@ -117,7 +135,8 @@ std::string_view recordFormatOf(std::string_view fileName, std::string_view begi
 bool isRecordName(std::string_view fileName) {
   const std::string_view name = plainName(fileName);
   const bool isManifest = name == "manifest" || name == "manifest.json";
-  return !isManifest && (endsWithAny(name, {".json", ".jsonl", ".ndjson", ".csv", ".tsv", ".tab", ".zip", ".tar"}) ||
+  return !isManifest && (endsWithAny(name, {".json", ".jsonl", ".ndjson", ".csv", ".tsv", ".tab", ".bib", ".bibtex",
+                                            ".biblatex", ".zip", ".tar"}) ||
                          name.size() < fileName.size() || fileName.find('.') == kNone);
 }
 

@@ -15,8 +15,8 @@ namespace linnet {
 /// How much of a file is needed to tell its format.
 inline constexpr std::size_t kRecordProbe = std::size_t{1} << 16U;
 
-/// "openalex", "ror", "crossref", "datacite", "wikidata", "json", "csv" or "tsv"; empty where it is none of them. The
-/// name counts for tables only: what JSON holds, its keys tell.
+/// "openalex", "ror", "crossref", "datacite", "wikidata", "json", "bibtex", "csv" or "tsv"; empty where it is none of
+/// them. The name counts for tables and bibliographies only: what JSON holds, its keys tell.
 std::string_view recordFormatOf(std::string_view fileName, std::string_view beginning);
 
 /// Is this the beginning of a table of ids that were merged into others?
