@@ -34,16 +34,21 @@ enum class Code {
   badRecord,         ///< a record that can't be read
   mendedText,        ///< a text of a record that was no text: half a character, a NUL
   incompleteList,    ///< a list that its source has cut off
-  leftOutMember,     ///< a file in an archive that is not read with the others
-  trailingBytes,     ///< a compressed file with something behind its end
-  badStatement,      ///< a statement of an RDF file that is not well-formed
-  unreadableFile,    ///< a file or folder that can't be opened or read
-  binaryFile,        ///< a file that is no text
-  invalidUtf8,       ///< a file or record that is not UTF-8
-  symlinkLoop,       ///< a link of the file system that leads back to where it came from
-  largeFile,         ///< a file too large to be a page
-  unknownFormat,     ///< a file whose format can't be told
-  defaultBase,       ///< no --base was given
+  brokenEntry,    ///< an entry of a bibliography that is not as it should be, of which what could be read was exported
+  sharedKey,      ///< entries of one key that are not the same
+  missingEntry,   ///< an entry to inherit from that is not there, or inherits from itself
+  unknownCommand, ///< a TeX command of unknown meaning, kept by its name
+  strayBytes,     ///< a bibliography that is not, or not all, in UTF-8, read as what it most likely is
+  leftOutMember,  ///< a file in an archive that is not read with the others
+  trailingBytes,  ///< a compressed file with something behind its end
+  badStatement,   ///< a statement of an RDF file that is not well-formed
+  unreadableFile, ///< a file or folder that can't be opened or read
+  binaryFile,     ///< a file that is no text
+  invalidUtf8,    ///< a file or record that is not UTF-8
+  symlinkLoop,    ///< a link of the file system that leads back to where it came from
+  largeFile,      ///< a file too large to be a page
+  unknownFormat,  ///< a file whose format can't be told
+  defaultBase,    ///< no --base was given
 };
 
 /// "lost-line-breaks": the code as the report has it.

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "rdf/syntax.hpp"
+#include "readers/bibtex.hpp"
 #include "readers/crossref.hpp"
 #include "readers/csl_json.hpp"
 #include "readers/csv.hpp"
@@ -117,6 +118,10 @@ const std::vector<Format>& formats() {
       {"wikidata", "Wikidata's entity dump (JSON; .gz, .bz2), single entities, the API's answers",
        "items: labels, aliases, identifiers, kind, the statements that the ontology has a property for",
        [](const ReaderContext& context) { return makeWikidataReader(context.records, context.minter); }},
+      {"bibtex", "bibliographies in BibTeX and BibLaTeX (.bib)",
+       "papers, books, software and data with authors in order, identifiers, venue, date, keywords, abstract; other "
+       "fields under their own names",
+       [](const ReaderContext& context) { return makeBibtexReader(context.records, context.minter, context.known); }},
       {"csl-json", "CSL-JSON of Zotero, Mendeley, citation-js, doi.org (JSON, JSON Lines)",
        "papers, books, software, datasets with authors in order, container, date, identifiers, also those in notes",
        [](const ReaderContext& context) { return makeCslJsonReader(referenceContext(context)); }},

@@ -8,6 +8,7 @@
 
 #include "rdf/syntax.hpp"
 #include "readers/csl_types.hpp"
+#include "syntax/bibtex.hpp"
 #include "syntax/xml_cutter.hpp"
 #include "text/whitespace.hpp"
 
@@ -155,6 +156,20 @@ bool isJsonName(std::string_view plainName) {
   return endsWithAny(plainName, {".json", ".jsonl", ".ndjson"});
 }
 
+// A bibliography is told by its name, or by an entry on a line of its own.
+bool isBibliography(std::string_view plainName, std::string_view beginning) {
+  if (endsWithAny(plainName, {".bib", ".bibtex", ".biblatex"})) {
+    return true;
+  }
+  if (beginning.find('@') == kNone || endsWithAny(plainName, {".csv", ".tsv", ".tab"}) || isJsonName(plainName)) {
+    return false;
+  }
+  BibtexParser parser(beginning);
+  BibtexEntry entry;
+  const bool isEntry = parser.next(entry) && !entry.key.empty() && !entry.fields.empty();
+  return isEntry && (entry.begin == 0 || beginning[entry.begin - 1] == '\n');
+}
+
 } // namespace
 
 std::string rootElementOf(std::string_view beginning) {
@@ -172,6 +187,9 @@ std::string_view recordFormatOf(std::string_view fileName, std::string_view begi
   const std::string_view name = plainName(fileName);
   if (isTableOfIds(beginning)) {
     return "openalex";
+  }
+  if (isBibliography(name, beginning)) {
+    return "bibtex";
   }
   if (name.ends_with(".csv")) {
     return "csv";
@@ -191,9 +209,9 @@ std::string_view recordFormatOf(std::string_view fileName, std::string_view begi
 bool isRecordName(std::string_view fileName) {
   const std::string_view name = plainName(fileName);
   const bool isManifest = name == "manifest" || name == "manifest.json";
-  return !isManifest &&
-         (endsWithAny(name, {".json", ".jsonl", ".ndjson", ".xml", ".csv", ".tsv", ".tab", ".zip", ".tar"}) ||
-          name.size() < fileName.size() || fileName.find('.') == kNone);
+  return !isManifest && (endsWithAny(name, {".json", ".jsonl", ".ndjson", ".xml", ".csv", ".tsv", ".tab", ".bib",
+                                            ".bibtex", ".biblatex", ".zip", ".tar"}) ||
+                         name.size() < fileName.size() || fileName.find('.') == kNone);
 }
 
 bool isTellingMember(std::string_view name) {

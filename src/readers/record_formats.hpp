@@ -15,9 +15,9 @@ namespace linnet {
 /// How much of a file is needed to tell its format.
 inline constexpr std::size_t kRecordProbe = std::size_t{1} << 16U;
 
-/// "openalex", "ror", "crossref", "datacite", "wikidata", "csl-json", "dblp", "orcid", "json", "csv" or "tsv"; empty
-/// where it is none of them. The name counts for tables only: what JSON holds, its keys tell; what XML holds, its root
-/// element.
+/// "openalex", "ror", "crossref", "datacite", "wikidata", "bibtex", "csl-json", "dblp", "orcid", "json", "csv" or
+/// "tsv"; empty where it is none of them. The name counts for tables and bibliographies only: what JSON holds, its keys
+/// tell; what XML holds, its root element.
 std::string_view recordFormatOf(std::string_view fileName, std::string_view beginning);
 
 /// The name of the root element, where this is the beginning of XML and not of RDF in angle brackets; else empty.

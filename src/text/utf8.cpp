@@ -8,9 +8,7 @@
 
 namespace linnet {
 
-namespace {
-
-// The length of the well-formed sequence at the beginning of the text, 0 where there is none (RFC 3629, 4).
+// RFC 3629, 4.
 std::size_t sequenceLength(std::string_view text) {
   const auto byteAt = [text](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
   const auto isTail = [&byteAt](std::size_t i) { return (byteAt(i) & 0xC0U) == 0x80U; };
@@ -33,8 +31,6 @@ std::size_t sequenceLength(std::string_view text) {
   }
   return 0;
 }
-
-} // namespace
 
 std::size_t firstInvalidUtf8(std::string_view text) {
   if (simdjson::validate_utf8(text.data(), text.size())) {

@@ -14,6 +14,9 @@ namespace linnet {
 /// above U+10FFFF), or `std::string_view::npos` where all of it is.
 std::size_t firstInvalidUtf8(std::string_view text);
 
+/// The length of the well-formed sequence that the text begins with; 0 where it begins with none.
+std::size_t sequenceLength(std::string_view text);
+
 /// Is it ASCII, all of it?
 bool isAscii(std::string_view text);
 
