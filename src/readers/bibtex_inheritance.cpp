@@ -20,7 +20,7 @@ constexpr std::array<BibtexRole, 17> kOwn{
 struct TitleRow {
   BibtexFamily parent;
   BibtexFamily child;
-  std::array<BibtexFieldRow, 3> becomes;
+  const std::array<BibtexFieldRow, 3>* becomes;
 };
 
 constexpr std::array<BibtexFieldRow, 3> kOfBook{{{"booktitle", BibtexRole::bookTitle},
@@ -34,22 +34,22 @@ constexpr std::array<BibtexFieldRow, 3> kOfJournal{{{"journaltitle", BibtexRole:
                                                     {"journaltitleaddon", BibtexRole::text}}};
 
 constexpr std::array<TitleRow, 15> kTitles{
-    {{BibtexFamily::book, BibtexFamily::inbook, kOfBook},
-     {BibtexFamily::collection, BibtexFamily::incollection, kOfBook},
-     {BibtexFamily::book, BibtexFamily::incollection, kOfBook},
-     {BibtexFamily::proceedings, BibtexFamily::inproceedings, kOfBook},
+    {{BibtexFamily::book, BibtexFamily::inbook, &kOfBook},
+     {BibtexFamily::collection, BibtexFamily::incollection, &kOfBook},
+     {BibtexFamily::book, BibtexFamily::incollection, &kOfBook},
+     {BibtexFamily::proceedings, BibtexFamily::inproceedings, &kOfBook},
      // Not BibLaTeX's, but meant where they are found: otherwise the child would take the parent's title for its own.
-     {BibtexFamily::book, BibtexFamily::inproceedings, kOfBook},
-     {BibtexFamily::collection, BibtexFamily::inproceedings, kOfBook},
-     {BibtexFamily::collection, BibtexFamily::inbook, kOfBook},
-     {BibtexFamily::proceedings, BibtexFamily::incollection, kOfBook},
-     {BibtexFamily::volumesOfBook, BibtexFamily::book, kOfVolumes},
-     {BibtexFamily::volumesOfBook, BibtexFamily::inbook, kOfVolumes},
-     {BibtexFamily::volumesOfCollection, BibtexFamily::collection, kOfVolumes},
-     {BibtexFamily::volumesOfCollection, BibtexFamily::incollection, kOfVolumes},
-     {BibtexFamily::volumesOfProceedings, BibtexFamily::proceedings, kOfVolumes},
-     {BibtexFamily::volumesOfProceedings, BibtexFamily::inproceedings, kOfVolumes},
-     {BibtexFamily::periodical, BibtexFamily::article, kOfJournal}}};
+     {BibtexFamily::book, BibtexFamily::inproceedings, &kOfBook},
+     {BibtexFamily::collection, BibtexFamily::inproceedings, &kOfBook},
+     {BibtexFamily::collection, BibtexFamily::inbook, &kOfBook},
+     {BibtexFamily::proceedings, BibtexFamily::incollection, &kOfBook},
+     {BibtexFamily::volumesOfBook, BibtexFamily::book, &kOfVolumes},
+     {BibtexFamily::volumesOfBook, BibtexFamily::inbook, &kOfVolumes},
+     {BibtexFamily::volumesOfCollection, BibtexFamily::collection, &kOfVolumes},
+     {BibtexFamily::volumesOfCollection, BibtexFamily::incollection, &kOfVolumes},
+     {BibtexFamily::volumesOfProceedings, BibtexFamily::proceedings, &kOfVolumes},
+     {BibtexFamily::volumesOfProceedings, BibtexFamily::inproceedings, &kOfVolumes},
+     {BibtexFamily::periodical, BibtexFamily::article, &kOfJournal}}};
 
 std::size_t titleNumber(const BibtexRecordField& field) {
   const std::size_t title = field.role == BibtexRole::title          ? 0
@@ -70,8 +70,8 @@ std::optional<BibtexFieldRow> inheritedField(BibtexFamily parent, BibtexFamily c
   });
   if (row != kTitles.end()) {
     const std::size_t number = titleNumber(field);
-    if (number < row->becomes.size()) {
-      return row->becomes.at(number);
+    if (number < row->becomes->size()) {
+      return row->becomes->at(number);
     }
     if (field.role == BibtexRole::shortTitle) {
       return std::nullopt;

@@ -46,7 +46,7 @@ def missing_options(linnet, found):
 
 def missing_formats(linnet, found):
     for name in re.findall(r'^(\S+)', run(linnet, 'formats').stdout, re.M):
-        if f'\\fB{name}\\fR\n' not in found['FORMATS']:
+        if '\\fB' + name.replace('-', '\\-') + '\\fR\n' not in found['FORMATS']:
             yield f'the format {name} is missing'
 
 
