@@ -36,7 +36,7 @@ std::optional<Date> orcidDate(Value date) {
   const std::string month = year + "-" + twoDigits(textOf(date["month"]));
   const std::string day = month + "-" + twoDigits(textOf(date["day"]));
   for (const std::string& text : {day, month, year}) {
-    if (const std::optional<Date> read = readDate(text)) {
+    if (std::optional<Date> read = readDate(text)) {
       return read;
     }
   }

@@ -16,7 +16,7 @@ void readOrcidWorks(Value works, Iri person, const OrcidContext& context, Record
 
 /// Reads a work that stands alone, with its contributors. `person` is whose it is, where that is known. False where it
 /// is not public, or has neither title nor identifier.
-bool readOrcidWork(Value work, std::optional<Iri> person, const OrcidContext& context, RecordClaims& claims);
+bool readOrcidWork(Value root, std::optional<Iri> person, const OrcidContext& context, RecordClaims& claims);
 
 } // namespace linnet
 
