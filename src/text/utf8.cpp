@@ -49,6 +49,9 @@ std::size_t firstInvalidUtf8(std::string_view text) {
 
 // Eight bytes at a time; the last eight once more.
 bool isAscii(std::string_view text) {
+  if (text.empty()) {
+    return true; // its bytes may be nowhere
+  }
   constexpr std::size_t step = sizeof(std::uint64_t);
   std::uint64_t bits = 0;
   const auto look = [&bits](const char* bytes, std::size_t size) {
